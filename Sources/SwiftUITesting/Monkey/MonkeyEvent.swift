@@ -6,8 +6,7 @@ enum MonkeyEvent: Equatable {
   case touchMove(CGPoint, over: TimeInterval, finger: Int)
   case touchUp(finger: Int)
   case touchCancel(finger: Int)
-  /// A touch that the system cancels before it moves, in a window that is at rest before and after.
-  case canceledTouch(CGPoint)
+  case canceledTouch(CanceledTouch)
   case click(CGPoint, button: Int)
   case hover(CGPoint)
   case scroll(CGSize, at: CGPoint)
@@ -15,7 +14,7 @@ enum MonkeyEvent: Equatable {
   case advance(TimeInterval)
   /// The window becomes inactive, or active again.
   case activate(Bool)
-  /// All fingers are lifted, and everything comes to rest.
+  /// Everything comes to rest.
   case rest
 
   /// A key, and its name in code.
@@ -37,30 +36,29 @@ enum MonkeyEvent: Equatable {
     }
   }
 
-  /// The number of lines of a canceled touch's code that make the window ready for it.
-  static let linesBeforeCanceled = 3
+  /// Whether the window is at rest at the end of the event.
+  var rests: Bool { parts.last == .rest }
+
+  /// The events that this one consists of.
+  var parts: [MonkeyEvent] {
+    guard case .canceledTouch(let touch) = self else { return [self] }
+    return touch.preparation + touch.events
+  }
 
   /// Sends the event to the window.
   ///
-  /// - Parameter beforeCanceled: Called before a touch that is going to be canceled.
+  /// - Returns: False if the window does not come to rest.
   @MainActor
-  func play(on driver: ViewDriver, beforeCanceled: () -> Void = {}) {
+  @discardableResult
+  func play(on driver: ViewDriver) -> Bool {
     switch self {
     case .touchDown(let location, let finger): driver.touchDown(at: location, finger: finger)
+    case .touchMove(let location, 0, let finger): driver.touchMove(to: location, finger: finger)
     case .touchMove(let location, let duration, let finger):
       driver.touchMove(to: location, over: duration, finger: finger)
     case .touchUp(let finger): driver.touchUp(finger: finger)
     case .touchCancel(let finger): driver.touchCancel(finger: finger)
-    case .canceledTouch(let location):
-      // Any touch hides a focus ring, and closes a menu.
-      driver.touchDown(at: .zero)
-      driver.touchCancel()
-      driver.settle(limit: MonkeyRun.longestRest)
-      beforeCanceled()
-      driver.touchDown(at: location)
-      driver.advance(by: 0.2)
-      driver.touchCancel()
-      driver.settle(limit: MonkeyRun.longestRest)
+    case .canceledTouch: return parts.map { $0.play(on: driver) }.last ?? true
     case .click(let location, let button):
       driver.mouseDown(at: location, button: button)
       driver.mouseUp(button: button)
@@ -69,53 +67,40 @@ enum MonkeyEvent: Equatable {
     case .press(let key, let modifiers): driver.press(key.equivalent, modifiers: modifiers)
     case .advance(let duration): driver.advance(by: duration)
     case .activate(let isActive): driver.isActive = isActive
-    case .rest:
-      // The run waits, and looks at what is then.
-      break
+    case .rest: return driver.settle(limit: MonkeyRun.longestRest)
     }
+    return true
+  }
+}
+
+/// A touch that the system cancels, in a window that is at rest before and after.
+struct CanceledTouch: Equatable {
+  let location: CGPoint
+  /// The place that the finger has moved to when it is canceled; nil if it has not moved.
+  var target: CGPoint?
+  /// Whether a touch elsewhere comes first: any touch hides a focus ring, and closes a menu.
+  var isPrepared = true
+
+  /// Whether another touch is about at the same place, and both move or do not.
+  func isNear(_ other: CanceledTouch) -> Bool {
+    (target == nil) == (other.target == nil)
+      && abs(location.x - other.location.x) + abs(location.y - other.location.y) < 40
   }
 
-  /// The event as a line of a test.
-  var code: String {
-    switch self {
-    case .touchDown(let location, let finger):
-      "driver.touchDown(at: \(Self.code(location))\(Self.code(finger, after: ", ")))"
-    case .touchMove(let location, let duration, let finger):
-      "driver.touchMove(to: \(Self.code(location)), over: \(duration)\(Self.code(finger, after: ", ")))"
-    case .touchUp(let finger): "driver.touchUp(\(Self.code(finger)))"
-    case .touchCancel(let finger): "driver.touchCancel(\(Self.code(finger)))"
-    case .canceledTouch(let location):
-      """
-      driver.touchDown(at: .zero)
-      driver.touchCancel()
-      driver.settle()
-      driver.touchDown(at: \(Self.code(location)))
-      driver.advance(by: 0.2)
-      driver.touchCancel()
-      driver.settle()
-      """
-    case .click(let location, let button):
-      """
-      driver.mouseDown(at: \(Self.code(location))\(button == 0 ? "" : ", button: \(button)"))
-      driver.mouseUp(\(button == 0 ? "" : "button: \(button)"))
-      """
-    case .hover(let location): "driver.hover(at: \(Self.code(location)))"
-    case .scroll(let delta, let location):
-      "driver.scroll(by: CGSize(width: \(Int(delta.width)), height: \(Int(delta.height))), at: \(Self.code(location)))"
-    case .press(let key, let modifiers):
-      "driver.press(.\(key.rawValue)\(modifiers.isEmpty ? "" : ", modifiers: .shift"))"
-    case .advance(let duration): "driver.advance(by: \(duration))"
-    case .activate(let isActive): "driver.isActive = \(isActive)"
-    case .rest: "driver.settle()"
-    }
+  /// The events before the touch.
+  var preparation: [MonkeyEvent] {
+    (isPrepared ? [.touchDown(.zero, finger: 0), .touchCancel(finger: 0)] : []) + [.rest]
   }
 
-  private static func code(_ point: CGPoint) -> String {
-    "CGPoint(x: \(Int(point.x)), y: \(Int(point.y)))"
-  }
+  /// The touch, and the rest after it.
+  var events: [MonkeyEvent] { events(endingWith: .touchCancel(finger: 0)) }
 
-  /// The argument for a finger other than the first one.
-  private static func code(_ finger: Int, after separator: String = "") -> String {
-    finger == 0 ? "" : "\(separator)finger: \(finger)"
+  /// The touch with another end, and the rest after it.
+  ///
+  /// The finger holds still before the end, so that nothing keeps moving at its speed.
+  func events(endingWith end: MonkeyEvent) -> [MonkeyEvent] {
+    let move = target.map { MonkeyEvent.touchMove($0, over: 0.1, finger: 0) }
+    return [.touchDown(location, finger: 0)] + (move.map { [$0] } ?? [])
+      + [.advance(0.2), end, .rest]
   }
 }

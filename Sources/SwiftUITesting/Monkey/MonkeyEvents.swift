@@ -9,31 +9,32 @@ struct MonkeyEvents {
 
   init(seed: UInt64) { random = SplitMix64(state: seed) }
 
-  /// Returns the next event for a window.
-  mutating func next(in driver: ViewDriver) -> MonkeyEvent {
+  /// Returns the next events for a window: one, or a few that belong together.
+  mutating func next(in driver: ViewDriver) -> [MonkeyEvent] {
     switch number(100) {
-    case 0..<34: return down(in: driver)
-    case 34..<48: return move(in: driver)
-    case 48..<70: return lift()
-    case 70..<74: return cancel(in: driver)
-    case 74..<84:
-      return .advance(chance(12) ? [1, 5, 60][number(3)] : Double(1 + number(40)) / 100)
-    case 84..<88: return .click(location(in: driver), button: chance(6) ? 1 : 0)
-    case 88..<90: return .hover(location(in: driver))
+    case 0..<31: [down(in: driver)]
+    case 31..<43: [move(in: driver)]
+    case 43..<63: [lift()]
+    case 63..<66: [cancel()]
+    case 66..<72: canceledTouch(in: driver)
+    case 72..<75: excursion(in: driver)
+    case 75..<84:
+      [.advance(chance(12) ? [1, 5, 60][number(3)] : Double(1 + number(40)) / 100)]
+    case 84..<88: [.click(location(in: driver), button: chance(6) ? 1 : 0)]
+    case 88..<90: [.hover(location(in: driver))]
     case 90..<93:
-      return .scroll(
-        CGSize(width: chance(4) ? way(200) : 0, height: way(400)), at: location(in: driver))
-    case 93..<98: return press()
-    case 98: return .activate(chance(2))
-    default: return .rest
+      [
+        .scroll(
+          CGSize(width: chance(4) ? way(200) : 0, height: way(400)), at: location(in: driver))
+      ]
+    case 93..<98: [press()]
+    case 98: [.activate(chance(2))]
+    default: rest()
     }
   }
 
-  /// Forgets the fingers that are down: a rest has lifted them.
-  mutating func rest() -> [MonkeyEvent] {
-    defer { fingers = [:] }
-    return fingers.keys.sorted().map { .touchUp(finger: $0) } + [.activate(true), .rest]
-  }
+  /// Lifts the fingers that are down, and lets the window come to rest.
+  mutating func rest() -> [MonkeyEvent] { liftAll() + [.activate(true), .rest] }
 
   // MARK: Fingers
 
@@ -63,10 +64,34 @@ struct MonkeyEvents {
     return .touchUp(finger: finger)
   }
 
-  private mutating func cancel(in driver: ViewDriver) -> MonkeyEvent {
-    guard let finger = fingers.keys.max() else { return .canceledTouch(location(in: driver)) }
+  private mutating func liftAll() -> [MonkeyEvent] {
+    defer { fingers = [:] }
+    return fingers.keys.sorted().map { .touchUp(finger: $0) }
+  }
+
+  private mutating func cancel() -> MonkeyEvent {
+    guard let finger = fingers.keys.max() else { return .advance(0.05) }
     fingers[finger] = nil
     return .touchCancel(finger: finger)
+  }
+
+  /// A touch that the system cancels; half of them have moved before.
+  private mutating func canceledTouch(in driver: ViewDriver) -> [MonkeyEvent] {
+    let location = chance(3) ? place(in: driver) : location(in: driver)
+    var touch = CanceledTouch(location: location)
+    if chance(2) { touch.target = distantPlace(from: location, in: driver) }
+    return liftAll() + [.activate(true), .canceledTouch(touch)]
+  }
+
+  /// A touch that leaves what it touches, and comes back.
+  private mutating func excursion(in driver: ViewDriver) -> [MonkeyEvent] {
+    let location = location(in: driver)
+    let outside = distantPlace(from: location, in: driver)
+    return liftAll() + [
+      .touchDown(location, finger: 0), .touchMove(outside, over: 0.1, finger: 0),
+      .touchMove(location, over: 0.1, finger: 0),
+      chance(4) ? .touchCancel(finger: 0) : .touchUp(finger: 0),
+    ]
   }
 
   private mutating func press() -> MonkeyEvent {
@@ -82,12 +107,28 @@ struct MonkeyEvents {
     let window = CGRect(origin: .zero, size: driver.size)
     let targets = (driver.buttons + driver.texts).map(\.frame).filter(window.intersects)
     guard !targets.isEmpty, !chance(5) else {
-      return CGPoint(x: number(Int(window.width)), y: number(Int(window.height)))
+      return place(in: driver)
     }
     let frame = targets[number(targets.count)].intersection(window)
     return CGPoint(
       x: (frame.minX + CGFloat(number(100)) / 100 * frame.width).rounded(.down),
       y: (frame.minY + CGFloat(number(100)) / 100 * frame.height).rounded(.down))
+  }
+
+  /// A point anywhere in the window.
+  private mutating func place(in driver: ViewDriver) -> CGPoint {
+    CGPoint(x: number(Int(driver.size.width)), y: number(Int(driver.size.height)))
+  }
+
+  /// A point of the window that a finger takes for a drag and not for a slip.
+  private mutating func distantPlace(from start: CGPoint, in driver: ViewDriver) -> CGPoint {
+    let target =
+      chance(2) ? place(in: driver) : CGPoint(x: start.x + way(100), y: start.y + way(100))
+    let inside = CGPoint(
+      x: min(max(target.x, 0), driver.size.width), y: min(max(target.y, 0), driver.size.height))
+    let distance = max(abs(inside.x - start.x), abs(inside.y - start.y))
+    return distance < 30
+      ? CGPoint(x: start.x + (start.x < driver.size.width / 2 ? 80 : -80), y: start.y) : inside
   }
 
   // MARK: Chance

@@ -10,7 +10,7 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
     case restlessness
     /// A button is still pressed when no finger and no mouse button is down.
     case stuckPress
-    /// A touch that was canceled without having moved has changed what the window shows.
+    /// A canceled touch has left the window neither as it was nor as lifting the finger leaves it.
     case canceledTouch
     /// The check that the test passed to the monkey has thrown an error.
     case check
@@ -25,14 +25,36 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
   /// The seed that makes the same events again.
   public let seed: UInt64
 
-  /// A message with the reason and the script; of a script that fills more than a screen, its last lines.
+  /// The file that has the whole script; nil if there is none.
+  var file: String?
+
+  /// The number of lines of a message: no more than a screen.
+  private static let mostLines = 40
+  /// The number of lines of a message that the reason may take.
+  private static let mostReasonLines = 20
+
+  /// Whether the message leaves out lines of the script.
+  var isCut: Bool { linesLeftOut > 0 }
+
+  private var linesLeftOut: Int {
+    let room = Self.mostLines - shownReason.count - 1
+    return script.count <= room ? 0 : script.count - (room - 1)
+  }
+
+  private var shownReason: [Substring] {
+    let lines = reason.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.count <= Self.mostReasonLines
+      ? lines : lines.prefix(Self.mostReasonLines - 1) + ["…"]
+  }
+
+  /// A message with the reason and the script, in at most forty lines; of a longer script, its last lines.
   public var description: String {
-    let limit = 40
-    let left = script.count - limit
-    let more = left > 0 ? ["  // \(left) more lines come before; the property script has all"] : []
-    let lines = more + script.suffix(limit).map { "  \($0)" }
+    let whole = file ?? "the property script"
+    let more =
+      isCut ? ["  // \(linesLeftOut) more lines come before; \(whole) has all"] : []
+    let lines = more + script.dropFirst(linesLeftOut).map { "  \($0)" }
     return """
-      \(reason)
+      \(shownReason.joined(separator: "\n"))
       It happens after these events (seed \(seed)):
       \(lines.isEmpty ? "  none: the view shows it when it appears" : lines.joined(separator: "\n"))
       """
@@ -40,32 +62,44 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
 }
 
 extension MonkeyFailure {
-  /// Creates the failure of a script of events; its lines end with an expectation that the fault breaks.
+  /// Creates the failure of a script; its lines end with an expectation that the fault breaks.
+  ///
+  /// - Parameter ignored: The faults that the view may have. A window that may be restless has to wait as long as in the
+  ///   run.
   @MainActor
-  init(_ finding: MonkeyRun.Finding, after events: [String], seed: UInt64) {
-    fault = finding.fault
-    reason = finding.reason
-    self.seed = seed
-    let events = events.map { $0.split(separator: "\n").map(String.init) }
-    let last = events.last ?? []
-    let before = events.dropLast().flatMap(\.self)
-    guard !events.isEmpty else {
+  init(_ outcome: MonkeyRun.Outcome, ignored: Set<Fault>, seed: UInt64) {
+    (fault, reason, self.seed) = (outcome.finding.fault, outcome.finding.reason, seed)
+    guard let event = outcome.events.last else {
       script = []
       return
     }
-    script =
-      switch finding.fault {
+    let before = outcome.events.dropLast().flatMap(\.lines)
+    let last = event.lines
+    let lines =
+      switch fault {
       case .warning:
         before + ["let warnings = ViewDriver.warnings {"] + last.map { "  \($0)" } + [
           "}", "#expect(warnings == [])",
         ]
       case .restlessness: before + last.dropLast() + ["#expect(driver.settle(limit: 10))"]
       case .stuckPress: before + last + ["#expect(!driver.buttons.contains(where: \\.isPressed))"]
-      case .canceledTouch:
-        before + last.prefix(MonkeyEvent.linesBeforeCanceled) + ["let before = driver.displayList"]
-          + last.dropFirst(MonkeyEvent.linesBeforeCanceled)
-          + ["try expectNoDifference(driver.displayList, before)"]
-      case .check: before + last + ["// Here the check of the test fails."]
+      case .canceledTouch: before + Self.comparison(of: event)
+      case .check: before + last + [Self.check(failing: reason)]
       }
+    script =
+      ignored.contains(.restlessness)
+      ? lines.map { $0.replacing(MonkeyEvent.restLine, with: "driver.settle(limit: 10)") } : lines
+  }
+
+  /// The lines that compare the window before and after a canceled touch.
+  private static func comparison(of event: MonkeyEvent) -> [String] {
+    guard case .canceledTouch(let touch) = event else { return event.lines }
+    return touch.preparation.flatMap(\.lines) + ["let before = driver.displayList"]
+      + touch.events.flatMap(\.lines) + ["try expectNoDifference(driver.displayList, before)"]
+  }
+
+  /// The line that calls the check of the test, and says in a comment what it has thrown.
+  private static func check(failing reason: String) -> String {
+    "try check(driver)  // \(reason.prefix { $0 != "\n" }.prefix(80))"
   }
 }

@@ -2,26 +2,26 @@ import Foundation
 import Recorder
 import Testing
 
-/// A picture that a test hands out besides its result.
+/// A file that a test hands out besides its result.
 struct Artifact {
   /// The name of the file.
   let name: String
   let site: CallSite
 
-  /// Keeps the picture in the folder of the variable `SNAPSHOT_ARTIFACTS`, or else of temporary files, and
+  /// Keeps the file in the folder of the variable `SNAPSHOT_ARTIFACTS`, or else of temporary files, and
   /// attaches it to the test.
   ///
   /// - Returns: The path.
   @discardableResult
-  func attach(_ png: Data) throws -> String {
+  func attach(_ contents: Data) throws -> String {
     let folder =
       ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
       ?? FileManager.default.temporaryDirectory.appendingPathComponent("Snapshots")
     let kept = folder.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try AtomicFile.write(png, to: kept)
+    try AtomicFile.write(contents, to: kept)
     if Test.current != nil {
-      Attachment.record(Array(png), named: name, sourceLocation: site.sourceLocation)
+      Attachment.record(Array(contents), named: name, sourceLocation: site.sourceLocation)
     }
     return kept.path
   }
