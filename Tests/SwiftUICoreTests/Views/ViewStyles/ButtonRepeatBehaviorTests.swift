@@ -37,7 +37,7 @@ import Testing
     }
     let slow = [0, 500, 1000, 1500, 2000, 2500]
     let fast = (1...15).map { 2500 + 100 * $0 }
-    expect(repetitions(.phone, for: 4.13), slow + fast + [4050, 4100])
+    expect(repetitions(.phone, for: 4.11), slow + fast + [4050, 4100])
     expect(repetitions(.mac, for: 0.73), [0, 400, 475, 550, 625, 700])
   }
 
