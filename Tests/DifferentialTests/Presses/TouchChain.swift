@@ -75,7 +75,7 @@ struct TouchChain {
         return true
       }
     }
-    // What is presented is not a part of the view around.
+    // The views of a sheet lie outside of the view that presents it.
     for child in spec.kind == .presenting ? spec.children.prefix(1) : spec.children[...]
     where find(actor, in: child, isDisabled: isDisabled) {
       return true

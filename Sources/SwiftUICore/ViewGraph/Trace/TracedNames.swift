@@ -15,7 +15,7 @@ extension ViewNode {
         names.append(button.titledName)
         break
       }
-      if names.isEmpty, let body = around as? BodyNode { names.append(body.name) }
+      if names.isEmpty, around.hasBody { names.append(around.name) }
       node = around.parent
     }
     return names.joined(separator: " in ")

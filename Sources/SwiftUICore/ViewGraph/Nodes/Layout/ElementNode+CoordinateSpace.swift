@@ -107,7 +107,7 @@ extension ViewNode {
   package final var nearestViewName: String {
     var node: ViewNode? = self
     while let current = node {
-      if let body = current as? BodyNode { return body.name }
+      if current.hasBody { return current.name }
       node = current.parent
     }
     return graph.root.contentName

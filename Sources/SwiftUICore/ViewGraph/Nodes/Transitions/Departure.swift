@@ -117,7 +117,7 @@ extension ViewNode {
   /// Whether the view is leaving together with the closure that makes its content: the body in which it is written no
   /// longer has the view.
   ///
-  /// Such a view looks as it did at last (rule 4.6.39). Its closure may rely on a state that no longer holds, such as an
+  /// Such a view keeps its last look (rule 4.6.39). Its closure may rely on a state that no longer holds, such as an
   /// index of an element.
   package final var isOutlived: Bool {
     guard !graph.departures.ghosts.isEmpty else { return false }

@@ -44,7 +44,7 @@ import Testing
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
   }
 
-  @Test("what leaves looks as it did at last", arguments: Container.allCases)
+  @Test("a view that leaves keeps its last look", arguments: Container.allCases)
   func leaves(container: Container) {
     let window = Window { Quiz(container: container) }
     window.tap("Next")
@@ -57,7 +57,7 @@ import Testing
     #expect(!window.texts.contains("two") && window.texts.contains("End"))
   }
 
-  @Test("what comes back in the meantime shows what holds then", arguments: Container.allCases)
+  @Test("a view that comes back shows the state of then", arguments: Container.allCases)
   func comesBack(container: Container) {
     let window = Window { Quiz(container: container) }
     window.tap("Next")
