@@ -97,9 +97,12 @@ import Testing
       driver.advance(by: 0.5)
       try driver.tap(on: "Type")
     }
-    driver.advance(by: 0.5)
+    driver.advance(by: 0.3)
     #expect(!driver.text("word 3").exists)
-    driver.advance(by: 0.6)
+    let failure = try Failure.of { try driver.expectRest(except: .animations) }
+    #expect(failure.message.hasPrefix("a sleep of a task is scheduled for 2."))
+    #expect(!failure.message.contains("; a sleep"))
+    driver.advance(by: 0.8)
     #expect(driver.text("word 3").exists)
     try driver.expectRest()
   }
