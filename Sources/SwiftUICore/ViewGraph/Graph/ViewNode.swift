@@ -2,7 +2,7 @@ import Foundation
 
 // Accesses to the properties marked `@exclusivity(unchecked)` never overlap, here and in the other
 // classes: code that runs while one of them is modified does not access the object. With dynamic
-// checks, a window takes a fifth more instructions; `Benchmarks/README.md` lists them by class.
+// checks, a window takes a fifth more instructions; `Documentation/Measurements.md` lists them by class.
 
 /// A view instance in the retained tree, with the bookkeeping common to all kinds of node.
 ///
