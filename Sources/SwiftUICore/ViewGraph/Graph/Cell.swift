@@ -5,7 +5,7 @@ package class AnyCell {
   // `@exclusivity(unchecked)`: see `ViewNode`.
 
   /// The readers of the cell, including stale entries.
-  @exclusivity(unchecked) private(set) final var dependents: [Dependent] = []
+  @exclusivity(unchecked) private final var dependents = ShortList<Dependent>()
   /// The count of dependents at which stale entries are dropped.
   ///
   /// It grows to twice the number of remaining entries, so that the amortized cost per read is
@@ -22,16 +22,17 @@ package class AnyCell {
 
   private final func compact() {
     let all = dependents
-    dependents = MainActor.assumeIsolated {
+    let current = MainActor.assumeIsolated {
       all.filter { DependentTable.shared.node(of: $0) != nil }
     }
-    compactionLimit = max(16, dependents.count * 2)
+    dependents = ShortList(current)
+    compactionLimit = max(16, current.count * 2)
   }
 
   /// Marks every reader for the phase in which it read the cell.
   @MainActor final func fire() {
     let readers = dependents
-    dependents.removeAll(keepingCapacity: true)
+    dependents = ShortList()
     for reader in readers {
       guard let node = DependentTable.shared.node(of: reader) else { continue }
       node.blame(reason)

@@ -1,7 +1,7 @@
 /// A list optimized for a single element, which it stores inline.
 ///
-/// Nine nodes in ten have one child, and at most one dirty child.
-package enum ShortList<Element: AnyObject> {
+/// Nine nodes in ten have one child, and at most one dirty child; most cells have one reader.
+package enum ShortList<Element> {
   case empty
   case one(Element)
   case many([Element])
@@ -25,6 +25,8 @@ package enum ShortList<Element: AnyObject> {
   }
 
   package var first: Element? { isEmpty ? nil : self[0] }
+
+  var last: Element? { isEmpty ? nil : self[count - 1] }
 
   init() { self = .empty }
 

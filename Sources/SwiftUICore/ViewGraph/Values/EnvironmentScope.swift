@@ -61,20 +61,41 @@ package final class EnvironmentScope {
   }
 
   @MainActor func take(_ write: any EnvironmentWrite) -> Bool { write.apply(to: self) }
+
+  /// Returns writes of the values that the parent has for the keys of this scope that others don't write.
+  func inherited(except writes: [any EnvironmentWrite]) -> [any EnvironmentWrite] {
+    var inherited: [any EnvironmentWrite] = []
+    func add(_ entry: Entry) {
+      guard !writes.contains(where: { $0.key == entry.key }), let parent,
+        let cell = entry.cell as? any KeyedCell
+      else { return }
+      inherited.append(cell.write(ofValueIn: parent))
+    }
+    if let first { add(first) }
+    others.forEach(add)
+    return inherited
+  }
+}
+
+/// The cell of an environment value, which knows its key.
+private protocol KeyedCell {
+  /// Returns a write of the value that a scope has for the cell's key.
+  func write(ofValueIn scope: EnvironmentScope) -> any EnvironmentWrite
 }
 
 /// The cell of an environment value, named after its key.
-private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value> {
+private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value>, KeyedCell {
   override var reason: BodyReason { .environment(key: TracedWords.key(K.self)) }
+
+  func write(ofValueIn scope: EnvironmentScope) -> any EnvironmentWrite {
+    KeyedEnvironmentWrite<K>(value: scope.value(K.self))
+  }
 }
 
 /// An environment value to write, with its key type-erased.
 protocol EnvironmentWrite: CustomStringConvertible {
   /// Writes the value to a scope; returns whether the key is new there.
   @MainActor func apply(to scope: EnvironmentScope) -> Bool
-
-  /// Returns a write of the value that a scope has for the same key.
-  static func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite
 
   static var key: ObjectIdentifier { get }
 }
@@ -92,8 +113,4 @@ struct KeyedEnvironmentWrite<K: EnvironmentKey>: EnvironmentWrite {
   static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
 
   @MainActor func apply(to scope: EnvironmentScope) -> Bool { scope.write(K.self, value) }
-
-  static func inherited(from scope: EnvironmentScope) -> any EnvironmentWrite {
-    KeyedEnvironmentWrite(value: scope.value(K.self))
-  }
 }

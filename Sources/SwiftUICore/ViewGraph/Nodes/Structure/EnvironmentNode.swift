@@ -4,8 +4,6 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
   // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private var modifier: Modifier
   private let contentInputs: ViewInputs
-  /// The keys that have been written so far.
-  @exclusivity(unchecked) private var keys: [any EnvironmentWrite.Type] = []
 
   init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
     self.modifier = modifier
@@ -32,16 +30,9 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
     let writes = tracking(.body) {
       var values = EnvironmentValues(scope: inputs.environment)
       modifier.modify(&values)
-      var writes = values.written
       // A key that is no longer written, after the key path has changed, gets its inherited value.
-      for key in keys where !writes.include(key.key) {
-        writes.append(key.inherited(from: inputs.environment))
-      }
-      return writes
-    }
-    if keys.count != writes.count {
-      keys = []
-      for write in writes { keys.append(type(of: write)) }
+      let inherited = contentInputs.environment.inherited(except: values.written)
+      return inherited.isEmpty ? values.written : values.written + inherited
     }
     for write in writes {
       if contentInputs.environment.take(write), !children.isEmpty {
@@ -58,13 +49,5 @@ extension ViewNode {
     blame(.environment(key: nil))
     setNeeds(asElement == nil ? .body : .all)
     for child in children { child.environmentDidGrow() }
-  }
-}
-
-extension [any EnvironmentWrite] {
-  /// Returns whether any of the writes is for the key.
-  fileprivate func include(_ key: ObjectIdentifier) -> Bool {
-    for write in self where write.key == key { return true }
-    return false
   }
 }
