@@ -84,7 +84,7 @@ public struct AccessibilityRotorContentBuilder {
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
   /// The entries of all elements in order.
-  @MainActor public var __entries: __AccessibilityRotorEntries {
+  @_spi(Engine) @MainActor public var __entries: __AccessibilityRotorEntries {
     __AccessibilityRotorEntries(entries: data.flatMap { content($0).__entries.entries })
   }
 }

@@ -130,7 +130,7 @@ extension AccessibilityRotorEntry: AccessibilityRotorContent {
   /// Traps: an entry has no body.
   public var body: Never { preconditionFailure("a rotor entry has no body") }
   /// The entry itself, as the only one.
-  public var __entries: __AccessibilityRotorEntries {
+  @_spi(Engine) public var __entries: __AccessibilityRotorEntries {
     __AccessibilityRotorEntries(entries: [target])
   }
 }

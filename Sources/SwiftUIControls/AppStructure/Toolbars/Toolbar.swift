@@ -101,7 +101,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
         + "body")
   }
   /// The item as a list of one element.
-  @MainActor public var __items: __ToolbarItems {
+  @_spi(Engine) @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
       ToolbarEntry(position: placement.position, view: AnyView(content))
     ])
@@ -160,7 +160,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
         + "has no body")
   }
   /// The views of the group as one entry.
-  @MainActor public var __items: __ToolbarItems {
+  @_spi(Engine) @MainActor public var __items: __ToolbarItems {
     __ToolbarItems(entries: [
       ToolbarEntry(position: placement.position, view: AnyView(content))
     ])
@@ -219,7 +219,7 @@ public enum ToolbarContentBuilder {
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {
   /// The items of the current branch.
-  @MainActor public var __items: __ToolbarItems {
+  @_spi(Engine) @MainActor public var __items: __ToolbarItems {
     switch storage {
     case .trueContent(let content): content.__items
     case .falseContent(let content): content.__items

@@ -74,13 +74,13 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   }
 
   /// Returns the other value as text; nil if it has none, or if the closure throws.
-  public func __text(of item: Item) -> String? {
+  @_spi(Engine) public func __text(of item: Item) -> String? {
     guard let proxy = try? exporting?(item) else { return nil }
     return proxy.transferText
   }
 
   /// Returns the value that a text represents by way of the other type; nil if the closure throws.
-  public func __item(from text: String) -> Item? {
+  @_spi(Engine) public func __item(from text: String) -> Item? {
     guard let importing, let proxy = ProxyRepresentation.transferred(from: text) else { return nil }
     return try? importing(proxy)
   }

@@ -67,7 +67,7 @@ public struct DefaultListStyle: ListStyle {
   /// Creates the default list style.
   public nonisolated init() {}
   /// The appearance of sections with rounded corners.
-  public var __look: __ListLook { .insetGrouped }
+  @_spi(Engine) public var __look: __ListLook { .insetGrouped }
 }
 
 /// A list style with rows from edge to edge.
@@ -77,7 +77,7 @@ public struct PlainListStyle: ListStyle {
   /// Creates a plain list style.
   public nonisolated init() {}
   /// The appearance of rows from edge to edge.
-  public var __look: __ListLook { .plain }
+  @_spi(Engine) public var __look: __ListLook { .plain }
 }
 
 /// A list style with sections from edge to edge.
@@ -87,7 +87,7 @@ public struct GroupedListStyle: ListStyle {
   /// Creates a grouped list style.
   public nonisolated init() {}
   /// The appearance of sections from edge to edge.
-  public var __look: __ListLook { .grouped }
+  @_spi(Engine) public var __look: __ListLook { .grouped }
 }
 
 /// A list style with inset sections and rounded corners.
@@ -97,7 +97,7 @@ public struct InsetGroupedListStyle: ListStyle {
   /// Creates an inset grouped list style.
   public nonisolated init() {}
   /// The appearance of sections with rounded corners.
-  public var __look: __ListLook { .insetGrouped }
+  @_spi(Engine) public var __look: __ListLook { .insetGrouped }
 }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -76,17 +76,17 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 
 extension Label {
   /// Always true: the body of a label style is one element.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node that looks up the closest style.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     LabelNode(view, inputs: inputs)
   }
 
   /// Updates the node with a new title and icon.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     LabelNode<Title, Icon>.update(node, view)
   }
 }

@@ -45,7 +45,7 @@ public struct DefaultPickerStyle: PickerStyle {
   /// Creates a default picker style.
   public nonisolated init() {}
   /// The appearance of a button that opens a menu.
-  public nonisolated var __look: __PickerLook { .menu }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .menu }
 }
 
 /// A picker style that shows a button that opens a menu of the options.
@@ -55,7 +55,7 @@ public struct MenuPickerStyle: PickerStyle {
   /// Creates a menu picker style.
   public nonisolated init() {}
   /// The appearance of a button that opens a menu.
-  public nonisolated var __look: __PickerLook { .menu }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .menu }
 }
 
 /// A picker style that shows the options side by side in one shape.
@@ -76,7 +76,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   /// Creates a segmented picker style.
   public nonisolated init() {}
   /// The appearance of segments side by side.
-  public nonisolated var __look: __PickerLook { .segmented }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .segmented }
 }
 
 /// A picker style that shows the options below each other, as rows if the picker is in a list.
@@ -86,7 +86,7 @@ public struct InlinePickerStyle: PickerStyle {
   /// Creates an inline picker style.
   public nonisolated init() {}
   /// The appearance of options below each other.
-  public nonisolated var __look: __PickerLook { .inline }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .inline }
 }
 
 /// A picker style that shows a row of icons in a menu, and segments side by side elsewhere.
@@ -96,7 +96,7 @@ public struct PalettePickerStyle: PickerStyle {
   /// Creates a palette picker style.
   public nonisolated init() {}
   /// The appearance of a row of icons in a menu.
-  public nonisolated var __look: __PickerLook { .palette }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .palette }
 }
 
 /// A picker style that shows a link that pushes a list of the options onto the navigation stack.
@@ -107,7 +107,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates a navigation link picker style.
   public nonisolated init() {}
   /// The appearance of a link to a list of the options.
-  public nonisolated var __look: __PickerLook { .link }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .link }
 }
 
 /// A picker style that shows a scrollable wheel, with the selected option in the middle.
@@ -117,7 +117,7 @@ public struct WheelPickerStyle: PickerStyle {
   /// Creates a wheel picker style.
   public nonisolated init() {}
   /// The appearance of a scrollable wheel.
-  public nonisolated var __look: __PickerLook { .wheel }
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .wheel }
 }
 
 extension PickerStyle where Self == PalettePickerStyle {

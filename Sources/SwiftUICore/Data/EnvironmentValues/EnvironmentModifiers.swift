@@ -8,21 +8,23 @@ package protocol EnvironmentModifier: ViewModifier where Body == Never {
 
 extension EnvironmentModifier {
   /// Creates the node that provides the environment.
-  public static func __makeNode<Content: View>(
+  @_spi(Engine) public static func __makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ inputs: __ViewInputs
   ) -> __ViewNode {
     EnvironmentNode(modifier, content: content, inputs: inputs)
   }
 
   /// Updates the modifier and the content of the node.
-  public static func __updateNode<Content: View>(
+  @_spi(Engine) public static func __updateNode<Content: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: Content
   ) {
     EnvironmentNode<Content, Self>.update(node, modifier, content: content)
   }
 
   /// Whether the modified view is a single element: the same as its content.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+    contentIsUnary
+  }
 }
 
 /// Sets the value at a key path.

@@ -5,11 +5,13 @@ package nonisolated struct KeyboardControlModifier: ViewModifier {
   package init() {}
 
   /// Whether the modified view is always exactly one element.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+    contentIsUnary
+  }
 
   /// Creates the node of the modified view.
   @MainActor
-  public static func __makeNode<C: View>(
+  @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     precondition(C.__isUnary, "a control is one element")
@@ -18,7 +20,9 @@ package nonisolated struct KeyboardControlModifier: ViewModifier {
 
   /// Passes new values to the node.
   @MainActor
-  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+  @_spi(Engine) public static func __updateNode<C: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C
+  ) {
     C.__updateNode(FocusNode.control(in: node), content)
   }
 }

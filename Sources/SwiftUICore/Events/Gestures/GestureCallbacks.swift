@@ -41,7 +41,7 @@ public nonisolated struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
 extension _EndedGesture {
   /// Creates a recognizer for the gesture.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Content.Value> {
     EndedRecognizer(
@@ -50,7 +50,7 @@ extension _EndedGesture {
 
   /// Updates the wrapped gesture and the closure.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: EndedRecognizer<Content.Value>.self)
@@ -74,7 +74,7 @@ where Content.Value: Equatable {
 extension _ChangedGesture {
   /// Creates a recognizer for the gesture.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Content.Value> {
     ChangedRecognizer(
@@ -84,7 +84,7 @@ extension _ChangedGesture {
 
   /// Updates the wrapped gesture and the closure.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: ChangedRecognizer<Content.Value>.self)
@@ -104,7 +104,7 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture
 extension _MapGesture {
   /// Creates a recognizer for the gesture.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     MapRecognizer(Content.__makeRecognizer(gesture.content, inputs), gesture.transform)
@@ -112,7 +112,7 @@ extension _MapGesture {
 
   /// Updates the wrapped gesture and the closure.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: MapRecognizer<Content.Value, Value>.self)

@@ -40,7 +40,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGe
 extension GestureStateGesture {
   /// Creates a recognizer for the gesture.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Base.Value> {
     UpdatingRecognizer(
@@ -50,7 +50,7 @@ extension GestureStateGesture {
 
   /// Updates the wrapped gesture and the closure.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Base.Value>, _ gesture: Self
   ) {
     let recognizer = downcast(

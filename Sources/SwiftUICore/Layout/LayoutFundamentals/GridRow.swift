@@ -25,11 +25,11 @@ extension GridRow: View where Content: View {
   public var body: Never { preconditionFailure("GridRow has no body") }
 
   /// Whether the row is a single element: false, since modifiers apply to each of its cells.
-  public nonisolated static var __isUnary: Bool { false }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { false }
 
   /// Creates a node that groups the cells.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = GridRowNode(alignment: view.alignment, inputs: inputs)
     node.adopt(makeNode(view.content, inputs))
     return node
@@ -37,7 +37,7 @@ extension GridRow: View where Content: View {
 
   /// Updates the alignment and the cells of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: GridRowNode.self).update(alignment: view.alignment)
     updateNode(node.children[0], view.content, node.inputs)
   }

@@ -27,11 +27,11 @@ extension ForEach: View where Content: View {
   public var body: Never { preconditionFailure("ForEach has no body") }
 
   /// Whether the view is a single element: false, since the data determines the number of elements.
-  public nonisolated static var __isUnary: Bool { false }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { false }
 
   /// Creates a list with a node for each element.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     if inputs.laziness == .anyViews || inputs.laziness == .singleViews && Content.__isUnary {
       return LazyForEachNode(view, inputs: inputs)
     }
@@ -40,7 +40,7 @@ extension ForEach: View where Content: View {
 
   /// Reconciles the list with the new data.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     if node is any LazyList {
       LazyForEachNode<Data, ID, Content>.update(node, view)
     } else {

@@ -15,11 +15,13 @@ public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
 
 extension PlaceholderContentView {
   /// Whether the represented view is a single element; the content of a transition always is.
-  public static var __isUnary: Bool { (Value.self as? any View.Type)?.__isUnary ?? true }
+  @_spi(Engine) public static var __isUnary: Bool {
+    (Value.self as? any View.Type)?.__isUnary ?? true
+  }
 
   /// Creates the node of the represented view.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = PlaceholderNode(inputs: inputs)
     node.show(view.storage)
     return node
@@ -27,7 +29,7 @@ extension PlaceholderContentView {
 
   /// Updates the node of the represented view.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     let node = downcast(node, to: PlaceholderNode.self)
     node.inInnerTransaction { node.update(view.storage) }
   }

@@ -30,15 +30,17 @@ public nonisolated struct Button<Label: View>: PrimitiveView {
 
 extension Button {
   /// Always true: the body of a button style is one element.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Creates the node that looks up the closest style.
-  @MainActor public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) @MainActor public static func __makeNode(_ view: Self, _ inputs: __ViewInputs)
+    -> __ViewNode
+  {
     FocusNode.around(inputs) { ButtonNode(view, inputs: $0) }
   }
 
   /// Updates the node with new values of the view.
-  @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     ButtonNode<Label>.update(FocusNode.control(in: node), view)
   }
 }

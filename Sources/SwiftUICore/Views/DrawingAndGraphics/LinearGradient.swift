@@ -64,17 +64,17 @@ protocol GradientView: ShapeStyle, PrimitiveView {}
 
 extension GradientView {
   /// A gradient is always a single element.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Creates a node that fills a rectangle.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ShapeNode(Rectangle(), view, inputs: inputs)
   }
 
   /// Updates the gradient of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: ShapeNode<Rectangle, Self>.self).update(Rectangle(), view)
   }
 }

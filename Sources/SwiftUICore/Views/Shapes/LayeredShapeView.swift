@@ -12,7 +12,7 @@ package nonisolated protocol LayeredShapeView: PrimitiveView {
 
 extension LayeredShapeView {
   /// Whether the view is always exactly one element.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// The painted shape without the background.
   private var painted: PaintedShapeView<PaintedShape, Style> {
@@ -21,7 +21,7 @@ extension LayeredShapeView {
 
   /// Creates the node that draws the shape, and nodes for the background if there is one.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     Background.self == EmptyView.self
       ? makeNode(view.painted, inputs)
       : makeNode(view.background.overlay(view.painted), inputs)
@@ -29,7 +29,7 @@ extension LayeredShapeView {
 
   /// Updates the nodes with a new shape, style and background.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     if Background.self == EmptyView.self {
       PaintedShapeView.__updateNode(node, view.painted)
     } else {
@@ -52,17 +52,17 @@ nonisolated struct PaintedShapeView<S: Shape, Style: ShapeStyle>: PrimitiveView 
 
 extension PaintedShapeView {
   /// Always true: a painted shape is one element.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node that draws the shape.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ShapeNode(view.shape, view.style, view.fillStyle, inputs: inputs)
   }
 
   /// Updates the node with a new shape and style.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: ShapeNode<S, Style>.self)
       .update(view.shape, view.style, view.fillStyle)
   }

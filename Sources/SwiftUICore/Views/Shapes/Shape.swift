@@ -31,17 +31,17 @@ extension Shape {
 
 extension Color: PrimitiveView {
   /// Always true: a color is one element.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Creates a node that fills a rectangle.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ShapeNode(Rectangle(), view, inputs: inputs)
   }
 
   /// Updates the node with a new color.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: ShapeNode<Rectangle, Color>.self).update(Rectangle(), view)
   }
 }

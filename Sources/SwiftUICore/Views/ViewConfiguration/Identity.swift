@@ -8,17 +8,17 @@ nonisolated struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 
 extension IDView {
   /// Always false: the identity can change, and the content is replaced with it.
-  public static var __isUnary: Bool { false }
+  @_spi(Engine) public static var __isUnary: Bool { false }
 
   /// Creates a node that replaces its content when the identity changes.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     IdentityNode(view, inputs: inputs)
   }
 
   /// Updates the content, or replaces it if the identity has changed.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: IdentityNode<Content, ID>.self).update(view)
   }
 }

@@ -17,17 +17,17 @@ public nonisolated struct AnyView: PrimitiveView {
 
 extension AnyView {
   /// Always false: the wrapped view may consist of any number of elements.
-  public static var __isUnary: Bool { false }
+  @_spi(Engine) public static var __isUnary: Bool { false }
 
   /// Creates the node of the wrapped view.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     AnyViewNode(view.box, inputs: inputs)
   }
 
   /// Updates the node of the wrapped view, or replaces it if the type of the view has changed.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     AnyViewNode.update(node, view.box)
   }
 }

@@ -22,17 +22,17 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public var body: Never { preconditionFailure("conditional content has no body") }
 
   /// Always false: the branches may consist of different numbers of elements.
-  public nonisolated static var __isUnary: Bool { false }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { false }
 
   /// Creates a node for the current branch.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ConditionalNode(view, inputs: inputs)
   }
 
   /// Updates the current branch, or replaces it by the other one.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     ConditionalNode<TrueContent, FalseContent>.update(node, view)
   }
 }
@@ -42,17 +42,17 @@ extension Optional: View where Wrapped: View {
   public var body: Never { preconditionFailure("an optional view has no body") }
 
   /// Always false: an optional view may consist of no elements.
-  public nonisolated static var __isUnary: Bool { false }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { false }
 
   /// Creates a node for the wrapped view, without children if there is none.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     OptionalNode(view, inputs: inputs)
   }
 
   /// Updates, inserts or removes the wrapped view.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     OptionalNode<Wrapped>.update(node, view)
   }
 }

@@ -8,15 +8,15 @@ public nonisolated struct EmptyView: PrimitiveView {
 
 extension EmptyView {
   /// Always false: an empty view has no elements.
-  public static var __isUnary: Bool { false }
+  @_spi(Engine) public static var __isUnary: Bool { false }
 
   /// Creates a node without elements.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     EmptyNode(inputs: inputs)
   }
 
   /// Does nothing: an empty view has no properties.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
 }

@@ -13,17 +13,17 @@ public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveVie
 
 extension EquatableView {
   /// Whether the content is always exactly one element.
-  public static var __isUnary: Bool { Content.__isUnary }
+  @_spi(Engine) public static var __isUnary: Bool { Content.__isUnary }
 
   /// Creates a node that compares each new value of the content with the previous one.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     EquatableNode(view.content, inputs: inputs)
   }
 
   /// Updates the content if the new value differs from the previous one.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     EquatableNode<Content>.update(node, view.content)
   }
 }

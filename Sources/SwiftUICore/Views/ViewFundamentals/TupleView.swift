@@ -11,17 +11,17 @@ public nonisolated struct TupleView<T>: PrimitiveView {
 
 extension TupleView {
   /// Always false: the view has as many elements as its views together.
-  public static var __isUnary: Bool { false }
+  @_spi(Engine) public static var __isUnary: Bool { false }
 
   /// Creates a node with one child for each view.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     TupleNode(view.value, inputs: inputs)
   }
 
   /// Updates the child of each view.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     TupleNode<T>.update(node, view.value)
   }
 }

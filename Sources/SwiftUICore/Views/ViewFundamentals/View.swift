@@ -50,7 +50,7 @@ extension Never: View {
   public var body: Never { fatalError("Never has no values") }
 
   /// Never used, since `Never` has no values.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 }
 
 /// A view that the engine draws or lays out itself, without a body.

@@ -23,19 +23,23 @@ extension StyleModifier {
   }
 
   /// Creates a node that pushes the style onto the style stack.
-  public static func __makeNode<C: View>(
+  @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     StyleNode(modifier, content: content, inputs: inputs)
   }
 
   /// Updates the node with new values of the modifier and its content.
-  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+  @_spi(Engine) public static func __updateNode<C: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C
+  ) {
     StyleNode<Self, C>.update(node, modifier, content: content)
   }
 
   /// Whether the view is always exactly one element.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+    contentIsUnary
+  }
 }
 
 /// The node of a modifier that sets a style, such as `buttonStyle(_:)`.

@@ -14,7 +14,7 @@ public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
 extension AnyGesture {
   /// Creates a recognizer for the gesture.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     AnyGestureKeeper(gesture.box.makeRecognizer(inputs), of: gesture.box.type)
@@ -23,7 +23,7 @@ extension AnyGesture {
   /// Updates the recognizer; if the wrapped gesture's type has changed, recognition in progress
   /// continues unchanged.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: AnyGestureKeeper<Value>.self)

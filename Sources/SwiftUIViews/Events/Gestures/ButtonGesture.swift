@@ -27,7 +27,7 @@ public nonisolated struct _ButtonGesture: PrimitiveGesture {
 extension _ButtonGesture {
   /// Creates a recognizer for a press.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Void> {
     ButtonGestureRecognizer(gesture, inputs)
@@ -35,7 +35,7 @@ extension _ButtonGesture {
 
   /// Updates the closures of a press in progress.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Void>, _ gesture: Self
   ) {
     downcast(recognizer, to: ButtonGestureRecognizer.self).gesture = gesture

@@ -82,7 +82,7 @@ public nonisolated struct DragGesture: PrimitiveGesture {
 extension DragGesture {
   /// Creates a recognizer for a drag.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     MachineRecognizer(
@@ -94,7 +94,7 @@ extension DragGesture {
 
   /// Does nothing: a drag in progress keeps its settings.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
 

@@ -41,7 +41,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension ExclusiveGesture {
   /// Creates the recognizers for both gestures.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     ExclusiveRecognizer<First, Second>(
@@ -51,7 +51,7 @@ extension ExclusiveGesture {
 
   /// Updates the recognizers of both gestures.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: ExclusiveRecognizer<First, Second>.self)

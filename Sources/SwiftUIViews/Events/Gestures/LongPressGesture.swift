@@ -44,7 +44,7 @@ public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
 extension LongPressGesture {
   /// Creates a recognizer for a long press.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Bool> {
     MachineRecognizer(gesture.machine(inputs), inputs)
@@ -52,7 +52,7 @@ extension LongPressGesture {
 
   /// Does nothing: a long press in progress keeps its settings.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Bool>, _ gesture: Self
   ) {}
 

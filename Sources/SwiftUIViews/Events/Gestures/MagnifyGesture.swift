@@ -34,7 +34,7 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
 extension MagnifyGesture {
   /// Creates a recognizer for two fingers.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     var least = gesture.minimumScaleDelta
@@ -54,7 +54,7 @@ extension MagnifyGesture {
 
   /// Does nothing: a gesture in progress keeps its settings.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
 }

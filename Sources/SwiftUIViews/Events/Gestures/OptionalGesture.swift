@@ -17,7 +17,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
   /// Creates a recognizer for the wrapped gesture, if there is one.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     OptionalRecognizer(gesture.map { Wrapped.__makeRecognizer($0, inputs) }, inputs)
@@ -25,7 +25,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 
   /// Updates the wrapped gesture, or ends it if it is now nil.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: OptionalRecognizer<Value>.self)

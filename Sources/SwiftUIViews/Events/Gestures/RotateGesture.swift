@@ -37,7 +37,7 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
 extension RotateGesture {
   /// Creates a recognizer for two fingers.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     var least = gesture.minimumAngleDelta.radians
@@ -57,7 +57,7 @@ extension RotateGesture {
 
   /// Does nothing: a gesture in progress keeps its settings.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
 }

@@ -46,7 +46,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture {
   /// Creates the recognizers for both gestures.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     SequenceRecognizer<First, Second>(
@@ -56,7 +56,7 @@ extension SequenceGesture {
 
   /// Updates the recognizers of both gestures.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: SequenceRecognizer<First, Second>.self)

@@ -52,7 +52,7 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 extension SimultaneousGesture {
   /// Creates the recognizers for both gestures.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     SimultaneousRecognizer<First, Second>(
@@ -62,7 +62,7 @@ extension SimultaneousGesture {
 
   /// Updates the recognizers of both gestures.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
     let recognizer = downcast(recognizer, to: SimultaneousRecognizer<First, Second>.self)

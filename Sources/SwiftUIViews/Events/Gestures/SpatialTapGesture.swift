@@ -36,7 +36,7 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
 extension SpatialTapGesture {
   /// Creates a recognizer for taps.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
     let taps = MachineRecognizer(
@@ -46,7 +46,7 @@ extension SpatialTapGesture {
 
   /// Does nothing: a tap in progress keeps its settings.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {}
 }

@@ -26,7 +26,7 @@ public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
 extension TapGesture {
   /// Creates a recognizer for taps.
   @MainActor
-  public static func __makeRecognizer(
+  @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Void> {
     let taps = MachineRecognizer(
@@ -36,7 +36,7 @@ extension TapGesture {
 
   /// Does nothing: a tap in progress keeps its count.
   @MainActor
-  public static func __updateRecognizer(
+  @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Void>, _ gesture: Self
   ) {}
 }

@@ -72,7 +72,7 @@ public struct EmptyHoverEffect: CustomHoverEffect {
   init() {}
 
   /// Returns the view without a change.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     content
@@ -90,7 +90,7 @@ public struct ContentHoverEffect<Effect: HoverEffectContent>: CustomHoverEffect 
   var own = __HoverEffectTraits()
 
   /// Applies the steps that the closure describes.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     let action = HoverEffectAction.draw { describe(EmptyHoverEffectContent(), $0, $1).__parts }

@@ -17,7 +17,7 @@ public struct HoverEffect: CustomHoverEffect {
   public init<E: CustomHoverEffect>(_ effect: E) { self.effect = effect }
 
   /// Applies the contained effect.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     effect.__applied(to: content, traits)

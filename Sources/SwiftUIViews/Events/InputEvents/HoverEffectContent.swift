@@ -22,7 +22,7 @@ public protocol HoverEffectContent {
 /// ```
 public struct EmptyHoverEffectContent: HoverEffectContent {
   /// No parts: the content changes nothing.
-  public var __parts: [__HoverEffectPart] { [] }
+  @_spi(Engine) public var __parts: [__HoverEffectPart] { [] }
 }
 
 /// Changes of a hover effect that share an animation.

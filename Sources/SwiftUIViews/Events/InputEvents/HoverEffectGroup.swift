@@ -58,7 +58,7 @@ public struct GroupHoverEffect: CustomHoverEffect {
   let group: HoverEffectGroup?
 
   /// Adds the view to the group.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     EmptyHoverEffect().hoverEffectGroup(group).__applied(to: content, traits)

@@ -8,7 +8,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
   public init() {}
 
   /// Applies the default effect of the environment.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     AnyView(content.modifier(AutomaticHoverModifier(traits: traits)))
@@ -26,7 +26,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
   public init() {}
 
   /// Returns the view with the effect, which shows while the pointer is over it.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     AnyView(content.modifier(SystemHoverModifier(isLift: false, traits: traits)))
@@ -44,7 +44,7 @@ public struct LiftHoverEffect: CustomHoverEffect {
   public init() {}
 
   /// Returns the view with the effect, which shows while the pointer is over it.
-  @MainActor public func __applied(
+  @_spi(Engine) @MainActor public func __applied(
     to content: AnyView, _ traits: __HoverEffectTraits
   ) -> AnyView {
     AnyView(content.modifier(SystemHoverModifier(isLift: true, traits: traits)))

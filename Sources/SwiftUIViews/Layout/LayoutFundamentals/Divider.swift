@@ -13,17 +13,17 @@ public nonisolated struct Divider: PrimitiveView {
 
 extension Divider {
   /// A divider is always a single element.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node that draws the line.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     DividerNode(inputs: inputs)
   }
 
   /// Does nothing: a divider has no properties that can change.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {}
 }
 
 /// The element of a divider, a rectangle one pixel thick.

@@ -20,17 +20,17 @@ public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
 
 extension GeometryReader {
   /// Whether the view is always a single element: true.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node that evaluates the content.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     GeometryReaderNode(view, inputs: inputs)
   }
 
   /// Updates the content closure of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     GeometryReaderNode<Content>.update(node, view)
   }
 }

@@ -74,17 +74,17 @@ package protocol LazyContainer: PrimitiveView {
 
 extension LazyContainer {
   /// Whether the view is always a single element: true.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Creates the node of the lazy container.
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = LazyNode(view.arrangement, inputs: inputs)
     node.adopt(SwiftUICore.makeNode(view.content, node.contentInputs))
     return node
   }
 
   /// Updates the arrangement and the content of the node.
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     let node = downcast(node, to: LazyNode.self)
     node.update(view.arrangement)
     SwiftUICore.updateNode(node.children[0], view.content, node.contentInputs)

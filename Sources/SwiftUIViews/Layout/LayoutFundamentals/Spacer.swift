@@ -14,17 +14,17 @@ public nonisolated struct Spacer: PrimitiveView {
 
 extension Spacer {
   /// A spacer is always a single element.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node of the spacer.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     SpacerNode(view, inputs: inputs)
   }
 
   /// Updates the minimum length of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     SpacerNode.update(node, view)
   }
 }

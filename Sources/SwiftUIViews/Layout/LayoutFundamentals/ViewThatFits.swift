@@ -23,11 +23,11 @@ public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
 
 extension ViewThatFits {
   /// The container is always a single element: one of the views is shown.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates a node that shows one of its elements.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ChoosingNode(view.layout, inputs: inputs)
     node.adopt(SwiftUICore.makeNode(view.content, inputs))
     return node
@@ -35,7 +35,7 @@ extension ViewThatFits {
 
   /// Updates the axes and the views of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     ChoosingNode<FittingLayout>.update(node, view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }

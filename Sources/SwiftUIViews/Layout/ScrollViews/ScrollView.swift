@@ -33,11 +33,11 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
 
 extension ScrollView {
   /// Whether the view is always a single element: true.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Creates the node of the scroll view.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = ScrollNode(view.axes, showsIndicators: view.showsIndicators, inputs: inputs)
     node.adopt(makeSingle(view.content, in: VStackLayout(), node.contentInputs))
     node.updateRefreshIndicator()
@@ -46,7 +46,7 @@ extension ScrollView {
 
   /// Updates the properties and the content of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     downcast(node, to: ScrollNode.self).update(view.axes, view.showsIndicators)
     updateSingle(node.children[0], view.content, in: VStackLayout())
   }

@@ -16,17 +16,17 @@ public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
 
 extension ScrollViewReader {
   /// Whether the content is a single element.
-  public nonisolated static var __isUnary: Bool { Content.__isUnary }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { Content.__isUnary }
 
   /// Creates the node of the reader.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ScrollReaderNode(view, inputs: inputs)
   }
 
   /// Updates the content closure of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     ScrollReaderNode<Content>.update(node, view)
   }
 }

@@ -17,17 +17,17 @@ extension Group: View where Content: View {
   }
 
   /// Whether the content is a single element.
-  public nonisolated static var __isUnary: Bool { Content.__isUnary }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { Content.__isUnary }
 
   /// Creates the node of the content.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     makeNode(view.content, inputs)
   }
 
   /// Updates the content's node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     updateNode(node, view.content, node.inputs)
   }
 }

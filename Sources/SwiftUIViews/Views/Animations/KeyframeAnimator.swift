@@ -56,17 +56,17 @@ where KeyframePath.Value == Value {
 
 extension KeyframeAnimator {
   /// Whether the content is a single element.
-  public static var __isUnary: Bool { Content.__isUnary }
+  @_spi(Engine) public static var __isUnary: Bool { Content.__isUnary }
 
   /// Creates the node that animates the value.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     KeyframeAnimatorNode(view, inputs: inputs)
   }
 
   /// Updates the content and the trigger of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     KeyframeAnimatorNode<Value, KeyframePath, Content>.update(node, view)
   }
 }

@@ -99,7 +99,7 @@ public struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
   let segments: [__KeyframeSegment<Value>]
 
   /// The keyframes of the sequence in order.
-  public var __segments: [__KeyframeSegment<Value>] { segments }
+  @_spi(Engine) public var __segments: [__KeyframeSegment<Value>] { segments }
 }
 
 /// A group of tracks that run at the same time.

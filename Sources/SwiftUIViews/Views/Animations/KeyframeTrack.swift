@@ -32,7 +32,7 @@ where Content.Value == Value {
   public var body: Self { self }
 
   /// Returns the resolved track of the part.
-  public func __tracks(from value: Root) -> [__KeyframeWay<Root>] {
+  @_spi(Engine) public func __tracks(from value: Root) -> [__KeyframeWay<Root>] {
     let curve = KeyframeCurve(from: value[keyPath: keyPath], content.__segments)
     return [
       __KeyframeWay(duration: curve.duration) { [keyPath] root, time in

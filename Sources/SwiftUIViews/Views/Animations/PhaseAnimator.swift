@@ -55,17 +55,17 @@ public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: Primit
 
 extension PhaseAnimator {
   /// Whether the content is a single element.
-  public static var __isUnary: Bool { Content.__isUnary }
+  @_spi(Engine) public static var __isUnary: Bool { Content.__isUnary }
 
   /// Creates the node that cycles through the phases.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     PhaseAnimatorNode(view, inputs: inputs)
   }
 
   /// Updates the phases and the trigger of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     PhaseAnimatorNode<Phase, Content>.update(node, view)
   }
 }

@@ -52,17 +52,17 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 
   /// Whether the content is a single element.
-  public nonisolated static var __isUnary: Bool { Content.__isUnary }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { Content.__isUnary }
 
   /// Creates the node that waits for the dates.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     TimelineNode(view, inputs: inputs)
   }
 
   /// Updates the schedule and content of the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     TimelineNode<Schedule, Content>.update(node, view)
   }
 }

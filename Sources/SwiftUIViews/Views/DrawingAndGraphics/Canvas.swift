@@ -55,11 +55,11 @@ extension Canvas where Symbols == EmptyView {
 
 extension Canvas {
   /// A canvas is a single element of its container.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Makes the node of a canvas.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = CanvasNode(view.renderer, isOpaque: view.isOpaque, inputs: inputs)
     node.adopt(SwiftUICore.makeNode(view.symbols, inputs))
     return node
@@ -67,7 +67,7 @@ extension Canvas {
 
   /// Hands new values to the node.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     let canvas = downcast(node, to: CanvasNode.self)
     SwiftUICore.updateNode(canvas.children[0], view.symbols, canvas.inputs)
     canvas.update(view.renderer, isOpaque: view.isOpaque)

@@ -78,17 +78,17 @@ extension Image {
 
 extension AsyncImage {
   /// Always false: the number of elements can change with the phase.
-  public static var __isUnary: Bool { false }
+  @_spi(Engine) public static var __isUnary: Bool { false }
 
   /// Creates the node that loads the image.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     AsyncImageNode(view, inputs: inputs)
   }
 
   /// Updates the node with a new URL and new content.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     AsyncImageNode<Content>.update(node, view)
   }
 }

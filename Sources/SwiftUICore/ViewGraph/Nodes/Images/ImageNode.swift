@@ -172,17 +172,17 @@ extension AlignmentKey {
 
 extension Image {
   /// Always true: an image is one element.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node that draws the image.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     ImageNode(view, inputs: inputs)
   }
 
   /// Updates the node with a new image.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     ImageNode.update(node, view)
   }
 }

@@ -185,17 +185,17 @@ package protocol ContainerView: PrimitiveView {
 
 extension ContainerView {
   /// Whether the view is always exactly one element.
-  public nonisolated static var __isUnary: Bool { true }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { true }
 
   /// Creates the node of the container.
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = LayoutNode(view.layout, inputs: inputs)
     node.adopt(SwiftUICore.makeNode(view.content, inputs))
     return node
   }
 
   /// Passes new values to the node.
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     LayoutNode<Arrangement>.update(node, view.layout)
     SwiftUICore.updateNode(node.children[0], view.content, node.inputs)
   }

@@ -158,20 +158,20 @@ extension AliasView {
   package nonisolated static var isLabel: Bool { false }
 
   /// Whether the view is always exactly one element.
-  public nonisolated static var __isUnary: Bool { false }
+  @_spi(Engine) public nonisolated static var __isUnary: Bool { false }
 
   /// Returns whether the represented view is one element.
-  public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
+  @_spi(Engine) public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
     AliasNode.isUnary(view.source, isLabel: isLabel, inputs)
   }
 
   /// Creates the node of the alias view.
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     AliasNode(view.source, isLabel: isLabel, inputs: inputs)
   }
 
   /// Passes a new value of the alias view to its node.
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     AliasNode.update(node, view.source)
   }
 }

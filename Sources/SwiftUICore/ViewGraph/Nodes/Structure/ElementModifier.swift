@@ -45,10 +45,12 @@ extension ElementModifier {
   package func completeElement(_ element: Element) {}
 
   /// Returns whether the modified view is always exactly one element.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+    contentIsUnary
+  }
 
   /// Creates the node of the modified view.
-  public static func __makeNode<C: View>(
+  @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     guard C.__isUnary || inputs.wrappers == nil && C.__isUnary(content, inputs) else {
@@ -61,7 +63,9 @@ extension ElementModifier {
   }
 
   /// Passes new values to the node.
-  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+  @_spi(Engine) public static func __updateNode<C: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C
+  ) {
     guard let element = node.asElement else {
       ListModifierNode<C, Self>.update(node, modifier, content: content)
       return

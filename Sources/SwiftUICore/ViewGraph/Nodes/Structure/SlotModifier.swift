@@ -22,10 +22,12 @@ extension SlotModifier {
   static var wrapsSlots: Bool { true }
 
   /// Returns whether the modified view is always exactly one element.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+    contentIsUnary
+  }
 
   /// Creates the node of the modified view.
-  public static func __makeNode<C: View>(
+  @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     guard isSlot(C.self) else {
@@ -38,7 +40,9 @@ extension SlotModifier {
   }
 
   /// Passes new values to the node.
-  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+  @_spi(Engine) public static func __updateNode<C: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C
+  ) {
     guard isSlot(C.self) else {
       return ListModifierNode<C, Self>.update(node, modifier, content: content)
     }

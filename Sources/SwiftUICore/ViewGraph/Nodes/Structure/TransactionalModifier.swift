@@ -12,10 +12,12 @@ package protocol TransactionalModifier: ViewModifier where Body == Never {
 
 extension TransactionalModifier {
   /// Returns whether the modified view is always exactly one element.
-  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+    contentIsUnary
+  }
 
   /// Creates the node of the modified view.
-  public static func __makeNode<C: View>(
+  @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     let node = modifier.makeTransactionNode(inputs)
@@ -24,7 +26,9 @@ extension TransactionalModifier {
   }
 
   /// Passes new values to the node, and to the content under the node's transaction.
-  public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+  @_spi(Engine) public static func __updateNode<C: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C
+  ) {
     modifier.updateTransactionNode(downcast(node, to: Node.self))
     node.inInnerTransaction { updateNode(node.children[0], content, node.inputs) }
   }

@@ -278,17 +278,17 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
 extension Text {
   /// Always true: a text is one element.
-  public static var __isUnary: Bool { true }
+  @_spi(Engine) public static var __isUnary: Bool { true }
 
   /// Creates the node that draws the lines.
   @MainActor
-  public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+  @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     TextNode(view, inputs: inputs)
   }
 
   /// Updates the node with a new text.
   @MainActor
-  public static func __updateNode(_ node: __ViewNode, _ view: Self) {
+  @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     TextNode.update(node, view)
   }
 }
