@@ -27,18 +27,29 @@ extension EnvironmentModifier {
   }
 }
 
-/// Sets the value at a key path.
-nonisolated struct EnvironmentKeyWritingModifier<Value>: EnvironmentModifier, Equatable {
+/// Sets the value at a key path of the environment.
+///
+/// Mirrors SwiftUI's `_EnvironmentKeyWritingModifier`, the type behind `environment(_:_:)`.
+public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier, Equatable {
+  /// Traps: the engine has a node for the modifier.
+  public typealias Body = Never
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
+  @usableFromInline init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
+
+  /// Returns whether two modifiers set equal values at the same key path.
+  ///
   /// Equivalent to a comparison by fields, but with fewer conformance lookups.
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && ValueComparison.areEqual(lhs.value, rhs.value)
   }
 
   @MainActor
-  func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  package func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
 }
 
 /// Transforms the value at a key path.
@@ -52,10 +63,11 @@ nonisolated struct EnvironmentKeyTransformModifier<Value>: EnvironmentModifier {
 
 extension View {
   /// Sets the environment value at a key path for this view and its descendants.
+  @inlinable
   public nonisolated func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Transforms the environment value at a key path for this view and its descendants.

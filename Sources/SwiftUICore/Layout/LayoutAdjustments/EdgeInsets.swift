@@ -26,6 +26,7 @@ public struct EdgeInsets: Equatable, Sendable {
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
   /// Creates insets of the same distance from the given edges and zero from the others.
+  @usableFromInline
   package init(_ length: CGFloat, from edges: Edge.Set) {
     self.init(
       top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,

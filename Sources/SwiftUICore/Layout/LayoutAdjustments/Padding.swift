@@ -1,8 +1,14 @@
 import Foundation
 
 /// Adds padding around its content (rule 6.1.10).
-nonisolated struct PaddingLayout: LayoutModifier {
+///
+/// Mirrors SwiftUI's `_PaddingLayout`, the type behind `padding(_:)`.
+public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
+  /// Traps: the engine has a node for the modifier.
+  public typealias Body = Never
   let insets: EdgeInsets
+
+  @usableFromInline init(insets: EdgeInsets) { self.insets = insets }
 
   private var extent: CGSize {
     CGSize(width: insets.leading + insets.trailing, height: insets.top + insets.bottom)
@@ -15,7 +21,7 @@ nonisolated struct PaddingLayout: LayoutModifier {
   }
 
   @MainActor
-  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
+  package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews) -> CGSize {
     guard let content = subviews.first else { return .zero }
     let size = content.measured(inner(proposal))
     return CGSize(
@@ -23,43 +29,49 @@ nonisolated struct PaddingLayout: LayoutModifier {
   }
 
   @MainActor
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
+  package func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
+  ) {
     subviews.first?.place(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
       proposal: inner(proposal))
   }
 
-  static var name: String { "padding" }
+  package static var name: String { "padding" }
 }
 
 extension View {
   /// Adds padding around the view, by insets in points.
   ///
   /// An inset that is not finite issues a warning and counts as zero.
+  @inlinable
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
-    modifier(PaddingLayout(insets: insets.usable(in: "padding()")))
+    modifier(_PaddingLayout(insets: insets.usable(in: "padding()")))
   }
 
   /// Adds padding on the given edges.
   ///
   /// - Parameter length: the padding in points; nil is 16 points. A length that is not finite
   ///   issues a warning and counts as zero.
+  @inlinable
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil
   ) -> some View {
-    modifier(PaddingLayout(insets: EdgeInsets(length ?? 16, from: edges).usable(in: "padding()")))
+    modifier(_PaddingLayout(insets: EdgeInsets(length ?? 16, from: edges).usable(in: "padding()")))
   }
 
   /// Adds padding on all edges, in points.
   ///
   /// A length that is not finite issues a warning and counts as zero.
+  @inlinable
   public nonisolated func padding(_ length: CGFloat) -> some View {
-    modifier(PaddingLayout(insets: EdgeInsets(length, from: .all).usable(in: "padding()")))
+    modifier(_PaddingLayout(insets: EdgeInsets(length, from: .all).usable(in: "padding()")))
   }
 }
 
 extension EdgeInsets {
   /// Returns the insets with zero for lengths that are not finite, with a warning.
+  @usableFromInline
   package func usable(in name: String) -> EdgeInsets {
     let lengths = [top, leading, bottom, trailing]
     guard !lengths.allSatisfy(\.isFinite) else { return self }

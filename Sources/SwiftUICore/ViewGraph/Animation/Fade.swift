@@ -3,14 +3,14 @@
 /// Few elements ever have one, so the graph stores them outside of the tree.
 @MainActor
 final class Fade {
-  private var value: AnimatedValue<OpacityEffect>
+  private var value: AnimatedValue<_OpacityEffect>
   /// The opacity in the last display phase.
   private(set) var drawn = 1.0
 
-  init(_ opacity: Double) { value = AnimatedValue(OpacityEffect(opacity: opacity)) }
+  init(_ opacity: Double) { value = AnimatedValue(_OpacityEffect(opacity: opacity)) }
 
   func go(to opacity: Double, node: ElementNode) {
-    value.update(OpacityEffect(opacity: opacity), node: node, phase: .display)
+    value.update(_OpacityEffect(opacity: opacity), node: node, phase: .display)
   }
 
   /// Updates the opacity for the current time; returns whether it differs from the last one.

@@ -7,7 +7,7 @@ final class TextCrossing {
   private let transition: ContentTransition.Kind
   private let isGrouped: Bool
   /// The progress from 0 to 1, stored as the opacity of the new content.
-  private var progress = AnimatedValue(OpacityEffect(opacity: 0))
+  private var progress = AnimatedValue(_OpacityEffect(opacity: 0))
   /// The progress in the last display phase.
   private var drawn = 0.0
 
@@ -22,7 +22,7 @@ final class TextCrossing {
     } else {
       transition = kind
     }
-    progress.update(OpacityEffect(opacity: 1), node: node, phase: .display)
+    progress.update(_OpacityEffect(opacity: 1), node: node, phase: .display)
   }
 
   var isOver: Bool { !progress.isMoving }

@@ -22,19 +22,26 @@ package enum ForegroundStyleKey: EnvironmentKey {
   package static var defaultValue: Foreground? { nil }
 }
 
-/// Sets the foreground styles.
-nonisolated struct ForegroundStyleModifier: EnvironmentModifier, Equatable {
-  typealias Body = Never
+/// Sets the foreground styles of a view.
+///
+/// Mirrors SwiftUI's `_ForegroundStyleModifier`, the type behind `foregroundStyle(_:)`.
+public nonisolated struct _ForegroundStyleModifier: EnvironmentModifier, Equatable, Sendable {
+  /// Traps: the engine has a node for the modifier.
+  public typealias Body = Never
   let styles: [AnyShapeStyle]
 
+  @usableFromInline init(styles: [AnyShapeStyle]) { self.styles = styles }
+
+  /// Returns whether two modifiers set the same styles.
+  ///
   /// A field comparison would treat the array as opaque, so the styles are compared one by one.
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.styles.count == rhs.styles.count
       && zip(lhs.styles, rhs.styles).allSatisfy(AnyShapeStyle.declareTheSame)
   }
 
   @MainActor
-  func modify(_ values: inout EnvironmentValues) {
+  package func modify(_ values: inout EnvironmentValues) {
     guard !styles.isEmpty else { return values[ForegroundStyleKey.self] = nil }
     // A color refers to no other style, so the enclosing foreground does not matter.
     let isPlain = styles.allSatisfy { $0.base is Color }
@@ -79,8 +86,9 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 extension View {
   /// Sets the foreground style of text and shapes in this view.
+  @inlinable
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
   /// Sets the primary and secondary foreground styles of text and shapes in this view.
@@ -88,7 +96,7 @@ extension View {
     _ primary: S1, _ secondary: S2
   ) -> some View {
     modifier(
-      ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+      _ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
   /// Sets the primary, secondary and tertiary foreground styles of text and shapes in this view.
@@ -96,12 +104,12 @@ extension View {
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     modifier(
-      ForegroundStyleModifier(
+      _ForegroundStyleModifier(
         styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
   /// Sets the foreground color of text and shapes in this view; nil restores the primary color.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
-    modifier(ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
+    modifier(_ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }
 }

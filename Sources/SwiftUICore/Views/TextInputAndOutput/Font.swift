@@ -257,5 +257,6 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the default font of text in this view; nil for the body font.
+  @inlinable
   public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
 }

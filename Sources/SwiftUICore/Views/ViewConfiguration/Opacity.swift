@@ -1,21 +1,26 @@
 import Foundation
 
 /// Fades each leaf of its content (rule 6.3.27).
-package nonisolated struct OpacityEffect: ViewModifier, Animatable, Equatable {
-  package typealias Body = Never
-  package var opacity: Double
+///
+/// Mirrors SwiftUI's `_OpacityEffect`, the type behind `opacity(_:)`.
+public nonisolated struct _OpacityEffect: ViewModifier, Animatable, Equatable, Sendable {
+  /// Traps: the engine has a node for the modifier.
+  public typealias Body = Never
+  /// The opacity, from 0 to 1.
+  public var opacity: Double
 
-  package init(opacity: Double) {
+  @usableFromInline package init(opacity: Double) {
     self.opacity = opacity
   }
 
-  package var animatableData: Double {
+  /// The opacity as animatable data.
+  public var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
 }
 
-extension OpacityEffect: Effect {
+extension _OpacityEffect: Effect {
   package func displayEffect(in size: CGSize) -> DisplayList.Effect? {
     let opacity = min(max(opacity, 0), 1)
     return opacity == 1 ? nil : .opacity(opacity)
@@ -29,7 +34,8 @@ extension View {
   ///
   /// Nested opacities multiply. To fade the view as one image, use `compositingGroup()`
   /// (rule 6.3.27).
+  @inlinable
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    modifier(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
+    modifier(_OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
   }
 }

@@ -71,6 +71,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   public var modifier: Modifier
 
   /// Creates a view with a modifier applied to it.
+  @inlinable
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -107,6 +108,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension View {
   /// Applies a modifier to this view and returns a new view.
+  @inlinable
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

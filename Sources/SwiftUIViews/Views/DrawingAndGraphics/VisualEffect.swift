@@ -35,7 +35,7 @@ public struct __VisualEffectStep: Equatable, Sendable {
     case scale(ScaleEffect)
     case rotation(RotationEffect)
     case rotation3D(Rotation3DEffect)
-    case opacity(OpacityEffect)
+    case opacity(_OpacityEffect)
     case blur(BlurEffect)
     case filter(ColorFilterEffect)
     case transform(TransformEffect)
@@ -187,7 +187,7 @@ extension __VisualEffectStep.Kind {
 
   /// Returns an opacity; NaN counts as 1.
   static func usableOpacity(_ opacity: Double) -> Self {
-    .opacity(OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
+    .opacity(_OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))
   }
 }
 

@@ -6,7 +6,7 @@ extension ScrollNode {
   /// Shows the indicators because the content moves.
   func showIndicators() {
     indicators.stop()
-    indicators = AnimatedValue(OpacityEffect(opacity: 1))
+    indicators = AnimatedValue(_OpacityEffect(opacity: 1))
     setNeeds(.display)
   }
 
@@ -14,7 +14,7 @@ extension ScrollNode {
   func hideIndicators() {
     guard indicators.model.opacity > 0 else { return }
     graph.inTransaction(Transaction(animation: .linear(duration: 0.25).delay(0.5))) {
-      indicators.update(OpacityEffect(opacity: 0), node: self, phase: .display)
+      indicators.update(_OpacityEffect(opacity: 0), node: self, phase: .display)
     }
     setNeeds(.display)
   }

@@ -42,7 +42,7 @@ package final class ScrollNode: GestureNode {
   /// Whether the node is in the late queue, to notify its observers.
   package var isWaiting = false
   /// The opacity of the indicators; see `ScrollNode+Indicators`.
-  var indicators = AnimatedValue(OpacityEffect(opacity: 0))
+  var indicators = AnimatedValue(_OpacityEffect(opacity: 0))
   var drawnIndicators: [DisplayList.Item] = []
   /// The state of the refresh; see `ScrollNode+Refreshing`.
   var refresh = RefreshPull() {
