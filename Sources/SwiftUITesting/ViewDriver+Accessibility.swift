@@ -16,10 +16,10 @@ extension ViewDriver {
 
   /// Activates the element with the label, as a screen reader does.
   ///
-  /// A button runs its action without being pressed (rule 2.7.76); a disabled button does nothing.
+  /// A button runs its action without being pressed (rule 2.7.76). A disabled button would do nothing, which fails the test.
   /// An element that has an `accessibilityActivationPoint` but no action is tapped at that point.
   ///
-  /// - Throws: ``NotFound`` if no such element, or more than one, has the label.
+  /// - Throws: ``NotFound`` if no such element, or more than one, has the label; ``Unreachable`` if it is disabled.
   public func activate(
     _ label: String, file: String = #filePath, line: UInt = #line
   ) throws {
@@ -54,7 +54,16 @@ extension ViewDriver {
       code: "driver.element(…)",
       candidates: { _ in able.map { Candidate($0) } }, isMeant: { $0.found.label == label })
     let site = CallSite(file, line)
-    _ = try Locator(driver: self, query: query, site: site).candidate(at: site)
+    let locator = Locator(driver: self, query: query, site: site)
+    let candidate = try locator.candidate(at: site)
+    if !candidate.found.isEnabled {
+      try site.fail(
+        Unreachable(
+          words: "element labeled “\(label)”",
+          action: action == "activate" ? "activated" : "asked to \(action)",
+          obstacle: .disabled(in: candidate.node.disablingPlace), code: query.code,
+          isAnimating: false))
+    }
     _ = host.perform { able.first { $0.label == label }?.perform(action) }
     host.advance(by: 0)
   }

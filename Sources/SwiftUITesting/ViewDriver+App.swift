@@ -54,16 +54,17 @@ extension ViewDriver {
   /// Asks the app to open a URL, as the system does for a link to the app.
   ///
   /// The window that takes it passes it to `onOpenURL(perform:)`; it may be a new one. Without an app, this window
-  /// takes it.
+  /// takes it. It fails the test if no view takes it.
   ///
   /// - Parameter url: The URL.
-  public func open(_ url: URL) {
-    host.perform {
-      if let app {
-        app.graph.open(url)
-      } else {
-        host.graph.feature(URLReceivers.self).open(url)
-      }
+  public func open(_ url: URL, file: String = #filePath, line: UInt = #line) {
+    let isTaken = host.perform {
+      app?.graph.open(url) ?? host.graph.feature(URLReceivers.self).open(url)
+    }
+    if !isTaken {
+      misuse(
+        "no view takes the URL \(url.absoluteString); add onOpenURL(perform:) to a view in the window",
+        file, line)
     }
     advance(by: 0)
   }

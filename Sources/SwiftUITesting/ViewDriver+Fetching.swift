@@ -9,12 +9,30 @@ extension ViewDriver {
   public var fetches: [URL] { host.fetches.filter(\.isOpen).map(\.url) }
 
   /// Answers all requests for a URL with the contents of an image file, and draws a frame.
-  public func answerFetch(_ url: URL, with data: Data) {
+  ///
+  /// It fails the test if no view waits for the URL.
+  public func answerFetch(
+    _ url: URL, with data: Data, file: String = #filePath, line: UInt = #line
+  ) {
+    checkIsFetched(url, file, line)
     host.answer(url, with: .success(data))
   }
 
   /// Fails all requests for a URL with an error, and draws a frame.
-  public func failFetch(_ url: URL, with error: any Error) {
+  ///
+  /// It fails the test if no view waits for the URL.
+  public func failFetch(
+    _ url: URL, with error: any Error, file: String = #filePath, line: UInt = #line
+  ) {
+    checkIsFetched(url, file, line)
     host.answer(url, with: .failure(error))
+  }
+
+  private func checkIsFetched(_ url: URL, _ file: String, _ line: UInt) {
+    let urls = fetches.map(\.absoluteString)
+    guard !urls.contains(url.absoluteString) else { return }
+    misuse(
+      "no view waits for \(url.absoluteString)"
+        + NearestNames(to: url.absoluteString, among: urls).words(of: "fetches"), file, line)
   }
 }

@@ -9,12 +9,13 @@ extension ViewDriver {
   /// - Parameter duration: The duration in seconds; the shorter it is, the faster the finger moves
   ///   when it lifts. Traps if it is negative or not finite.
   public func drag(
-    from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0
+    from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0,
+    file: String = #filePath, line: UInt = #line
   ) {
     checkIsFinite(end)
-    touchDown(at: start, finger: finger)
-    touchMove(to: end, over: duration, finger: finger)
-    touchUp(finger: finger)
+    touchDown(at: start, finger: finger, file: file, line: line)
+    touchMove(to: end, over: duration, finger: finger, file: file, line: line)
+    touchUp(finger: finger, file: file, line: line)
   }
 
   /// Drags a finger from the center of the button with the label by a distance in points, and lifts
@@ -33,11 +34,14 @@ extension ViewDriver {
   /// Holds a finger down at a point of the window, and lifts it.
   ///
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
-  public func hold(at location: CGPoint, for duration: TimeInterval, finger: Int = 0) {
+  public func hold(
+    at location: CGPoint, for duration: TimeInterval, finger: Int = 0,
+    file: String = #filePath, line: UInt = #line
+  ) {
     _ = frameCount(in: duration)
-    touchDown(at: location, finger: finger)
+    touchDown(at: location, finger: finger, file: file, line: line)
     advance(by: duration)
-    touchUp(finger: finger)
+    touchUp(finger: finger, file: file, line: line)
   }
 
   // MARK: Two fingers
@@ -50,9 +54,9 @@ extension ViewDriver {
   ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func pinch(
     around center: CGPoint, from start: CGFloat, to end: CGFloat,
-    over duration: TimeInterval = 0.25
+    over duration: TimeInterval = 0.25, file: String = #filePath, line: UInt = #line
   ) {
-    playTwoFingers(around: center, over: duration) { progress in
+    playTwoFingers(around: center, over: duration, file, line) { progress in
       CGSize(width: (start + (end - start) * progress) / 2, height: 0)
     }
   }
@@ -64,9 +68,10 @@ extension ViewDriver {
   ///   - angle: The angle of the rotation, clockwise.
   ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func rotate(
-    around center: CGPoint, radius: CGFloat, by angle: Angle, over duration: TimeInterval = 0.25
+    around center: CGPoint, radius: CGFloat, by angle: Angle, over duration: TimeInterval = 0.25,
+    file: String = #filePath, line: UInt = #line
   ) {
-    playTwoFingers(around: center, over: duration) { progress in
+    playTwoFingers(around: center, over: duration, file, line) { progress in
       let turned = CGFloat(angle.radians) * progress
       return CGSize(width: radius * cos(turned), height: radius * sin(turned))
     }
@@ -74,7 +79,8 @@ extension ViewDriver {
 
   /// Plays two fingers on opposite sides of a point, at sixty events a second.
   private func playTwoFingers(
-    around center: CGPoint, over duration: TimeInterval, way: (CGFloat) -> CGSize
+    around center: CGPoint, over duration: TimeInterval, _ file: String, _ line: UInt,
+    way: (CGFloat) -> CGSize
   ) {
     func ends(_ progress: CGFloat) -> [CGPoint] {
       let way = way(progress)
@@ -83,15 +89,17 @@ extension ViewDriver {
         CGPoint(x: center.x + way.width, y: center.y + way.height),
       ]
     }
-    for (finger, location) in ends(0).enumerated() { touchDown(at: location, finger: finger) }
+    for (finger, location) in ends(0).enumerated() {
+      touchDown(at: location, finger: finger, file: file, line: line)
+    }
     let steps = frameCount(in: duration)
     for step in 1...steps {
       advance(by: duration / TimeInterval(steps))
       for (finger, location) in ends(CGFloat(step) / CGFloat(steps)).enumerated() {
-        touchMove(to: location, finger: finger)
+        send(.moved, .touch(finger), at: location)
       }
     }
-    for finger in 0...1 { touchUp(finger: finger) }
+    for finger in 0...1 { end(.ended, .touch(finger)) }
   }
 
   // MARK: Mouse

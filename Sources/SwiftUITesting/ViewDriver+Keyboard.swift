@@ -17,28 +17,50 @@ extension ViewDriver {
   /// driver.press("s", modifiers: .command)
   /// ```
   ///
+  /// A key that nothing handles is no failure, since tests also press keys that must have no effect:
+  ///
+  /// ```swift
+  /// #expect(!driver.press("s", modifiers: .command))
+  /// ```
+  ///
   /// - Returns: Whether a view in the window handled the key.
   @discardableResult
-  public func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
-    let isUsed = keyDown(key, modifiers: modifiers)
-    return keyUp(key, modifiers: modifiers) || isUsed
+  public func press(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: String = #filePath,
+    line: UInt = #line
+  ) -> Bool {
+    let isUsed = keyDown(key, modifiers: modifiers, file: file, line: line)
+    return keyUp(key, modifiers: modifiers, file: file, line: line) || isUsed
   }
 
-  /// Presses a key and holds it down.
+  /// Presses a key and holds it down; a key that is already down repeats.
   ///
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult
-  public func keyDown(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+  public func keyDown(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: String = #filePath,
+    line: UInt = #line
+  ) -> Bool {
     let event = KeyEvent(key, modifiers: modifiers, phase: .down)
     if !keys.contains(key) { keys.append(key) }
     return host.send(event)
   }
 
-  /// Releases a key that is down.
+  /// Releases a key.
+  ///
+  /// It fails the test if the key isn't down.
   ///
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult
-  public func keyUp(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
+  public func keyUp(
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: String = #filePath,
+    line: UInt = #line
+  ) -> Bool {
+    if !keys.contains(key) {
+      misuse(
+        "the key \(key.code) isn't down, so keyUp(\(key.code)) has no effect; call driver.keyDown(\(key.code)) first",
+        file, line)
+    }
     keys.removeAll { $0 == key }
     return host.send(KeyEvent(key, modifiers: modifiers, phase: .up))
   }

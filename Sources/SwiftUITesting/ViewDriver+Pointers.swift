@@ -6,8 +6,13 @@ extension ViewDriver {
 
   /// Puts a finger down at a point of the window.
   ///
+  /// It fails the test if the finger is already down.
+  ///
   /// - Parameter finger: A number that identifies the finger among those that are down.
-  public func touchDown(at location: CGPoint, finger: Int = 0) {
+  public func touchDown(
+    at location: CGPoint, finger: Int = 0, file: String = #filePath, line: UInt = #line
+  ) {
+    checkIsUp(.touch(finger), file, line)
     send(.began, .touch(finger), at: location)
   }
 
@@ -21,22 +26,37 @@ extension ViewDriver {
     try button(label).touchDown(finger: finger, file: file, line: line)
   }
 
-  /// Moves a finger to a point of the window; ignored if the finger is not down.
-  public func touchMove(to location: CGPoint, finger: Int = 0) {
+  /// Moves a finger to a point of the window.
+  ///
+  /// It fails the test if the finger isn't down.
+  public func touchMove(
+    to location: CGPoint, finger: Int = 0, file: String = #filePath, line: UInt = #line
+  ) {
+    checkIsDown(.touch(finger), "touchMove(to:)", file, line)
     send(.moved, .touch(finger), at: location)
   }
 
   /// Lifts a finger at its current location.
-  public func touchUp(finger: Int = 0) { end(.ended, .touch(finger)) }
+  ///
+  /// It fails the test if the finger isn't down.
+  public func touchUp(finger: Int = 0, file: String = #filePath, line: UInt = #line) {
+    checkIsDown(.touch(finger), "touchUp()", file, line)
+    end(.ended, .touch(finger))
+  }
 
   /// Cancels a touch, as the system does when it needs the finger for a gesture of its own.
-  public func touchCancel(finger: Int = 0) { end(.cancelled, .touch(finger)) }
+  ///
+  /// It fails the test if the finger isn't down.
+  public func touchCancel(finger: Int = 0, file: String = #filePath, line: UInt = #line) {
+    checkIsDown(.touch(finger), "touchCancel()", file, line)
+    end(.cancelled, .touch(finger))
+  }
 
   /// Taps a point of the window: the finger is down for a twentieth of a second.
-  public func tap(at location: CGPoint) {
-    touchDown(at: location)
+  public func tap(at location: CGPoint, file: String = #filePath, line: UInt = #line) {
+    touchDown(at: location, file: file, line: line)
     advance(by: 0.05)
-    touchUp()
+    touchUp(file: file, line: line)
   }
 
   /// Taps the button with the label: the finger is down for a twentieth of a second.
@@ -51,28 +71,37 @@ extension ViewDriver {
 
   /// Moves a finger along a straight line, at sixty events a second.
   ///
+  /// It fails the test if the finger isn't down; then only time passes.
+  ///
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   public func touchMove(
-    to location: CGPoint, over duration: TimeInterval, finger: Int = 0
+    to location: CGPoint, over duration: TimeInterval, finger: Int = 0,
+    file: String = #filePath, line: UInt = #line
   ) {
     checkIsFinite(location)
+    checkIsDown(.touch(finger), "touchMove(to:over:)", file, line)
     let start = pointers[.touch(finger)] ?? location
     let steps = frameCount(in: duration)
     for step in 1...steps {
       let progress = CGFloat(step) / CGFloat(steps)
       advance(by: duration / TimeInterval(steps))
-      touchMove(
-        to: CGPoint(
+      send(
+        .moved, .touch(finger),
+        at: CGPoint(
           x: start.x + (location.x - start.x) * progress,
-          y: start.y + (location.y - start.y) * progress),
-        finger: finger)
+          y: start.y + (location.y - start.y) * progress))
     }
   }
 
   // MARK: Mouse
 
   /// Presses a mouse button at a point of the window; 0 is the primary button.
-  public func mouseDown(at location: CGPoint, button: Int = 0) {
+  ///
+  /// It fails the test if the mouse button is already down.
+  public func mouseDown(
+    at location: CGPoint, button: Int = 0, file: String = #filePath, line: UInt = #line
+  ) {
+    checkIsUp(.mouse(button: button), file, line)
     send(.began, .mouse(button: button), at: location)
   }
 
@@ -87,17 +116,27 @@ extension ViewDriver {
   }
 
   /// Moves the mouse to a point of the window while its button is pressed.
-  public func mouseMove(to location: CGPoint, button: Int = 0) {
+  ///
+  /// It fails the test if the mouse button isn't down; ``hover(at:)`` moves the mouse then.
+  public func mouseMove(
+    to location: CGPoint, button: Int = 0, file: String = #filePath, line: UInt = #line
+  ) {
+    checkIsDown(.mouse(button: button), "mouseMove(to:)", file, line)
     send(.moved, .mouse(button: button), at: location)
   }
 
   /// Releases a mouse button at the mouse's current location.
-  public func mouseUp(button: Int = 0) { end(.ended, .mouse(button: button)) }
+  ///
+  /// It fails the test if the mouse button isn't down.
+  public func mouseUp(button: Int = 0, file: String = #filePath, line: UInt = #line) {
+    checkIsDown(.mouse(button: button), "mouseUp()", file, line)
+    end(.ended, .mouse(button: button))
+  }
 
   /// Clicks a point of the window with the primary mouse button.
-  public func click(at location: CGPoint) {
-    mouseDown(at: location)
-    mouseUp()
+  public func click(at location: CGPoint, file: String = #filePath, line: UInt = #line) {
+    mouseDown(at: location, file: file, line: line)
+    mouseUp(file: file, line: line)
   }
 
   /// Clicks the button with the label with the primary mouse button.

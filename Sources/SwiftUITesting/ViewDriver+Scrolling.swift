@@ -1,14 +1,20 @@
 import SwiftUI
+import SwiftUIViews
 
 /// Scrolling with wheels and trackpads.
 extension ViewDriver {
   /// Scrolls with a mouse wheel over a point of the window, immediately and without bouncing.
   ///
+  /// It fails the test if nothing scrolls there; content at its end is no failure.
+  ///
   /// - Parameter delta: The distance in points; positive values reveal content on the right and
   ///   below.
-  public func scroll(by delta: CGSize, at location: CGPoint) {
+  public func scroll(
+    by delta: CGSize, at location: CGPoint, file: String = #filePath, line: UInt = #line
+  ) {
     checkIsFinite(location)
     checkIsFinite(delta)
+    checkScrolls(at: location, file, line)
     host.scroll(by: delta, at: location)
   }
 
@@ -16,8 +22,9 @@ extension ViewDriver {
   ///
   /// - Parameter delta: The distance in points; positive values reveal content on the right and
   ///   below.
-  public func scroll(by delta: CGSize) {
-    scroll(by: delta, at: CGPoint(x: size.width / 2, y: size.height / 2))
+  public func scroll(by delta: CGSize, file: String = #filePath, line: UInt = #line) {
+    scroll(
+      by: delta, at: CGPoint(x: size.width / 2, y: size.height / 2), file: file, line: line)
   }
 
   /// Turns a mouse wheel by notches over a point of the window.
@@ -25,8 +32,12 @@ extension ViewDriver {
   /// - Parameters:
   ///   - lines: The number of lines, of 16 points each; positive values reveal content below.
   ///   - modifiers: The modifier keys that are held down. With Shift, the wheel scrolls sideways.
-  public func scroll(lines: Int, at location: CGPoint, modifiers: EventModifiers = []) {
+  public func scroll(
+    lines: Int, at location: CGPoint, modifiers: EventModifiers = [], file: String = #filePath,
+    line: UInt = #line
+  ) {
     checkIsFinite(location)
+    checkScrolls(at: location, file, line)
     host.scroll(
       by: CGSize(width: 0, height: CGFloat(lines)), unit: .lines, modifiers: modifiers, at: location
     )
@@ -39,9 +50,13 @@ extension ViewDriver {
   /// - Parameters:
   ///   - delta: The distance in points; positive values reveal content on the right and below.
   ///   - duration: The duration in seconds. Traps if it is negative or not finite.
-  public func scroll(by delta: CGSize, at location: CGPoint, over duration: TimeInterval) {
+  public func scroll(
+    by delta: CGSize, at location: CGPoint, over duration: TimeInterval,
+    file: String = #filePath, line: UInt = #line
+  ) {
     checkIsFinite(location)
     checkIsFinite(delta)
+    checkScrolls(at: location, file, line)
     let steps = frameCount(in: duration)
     let part = CGSize(
       width: delta.width / CGFloat(steps), height: delta.height / CGFloat(steps))
@@ -50,6 +65,17 @@ extension ViewDriver {
       host.scroll(by: part, phase: step == 0 ? .began : .changed, at: location)
     }
     host.scroll(by: .zero, phase: .ended, at: location)
+  }
+
+  /// Fails the test if nothing at a point takes the events of wheels.
+  private func checkScrolls(at location: CGPoint, _ file: String, _ line: UInt) {
+    guard reportsMisuse, !host.graph.takesScrolling(at: location) else { return }
+    misuse(
+      "nothing scrolls at \(location.concise); "
+        + (hasScrollViews
+          ? "pass a point of a scroll view, or call driver.scroll(to:) with an element of its content"
+          : "the window has no scroll view"),
+      file, line)
   }
 }
 

@@ -13,12 +13,17 @@ extension ViewDriver {
   /// try driver.scroll(to: driver.text("Row 90"))
   /// ```
   ///
-  /// - Throws: ``NotFound`` if there is no such element, or more than one.
+  /// An element that can be seen, and that no scroll view contains, is where it can be: a warning says that the call has
+  /// no effect.
+  ///
+  /// - Throws: ``NotFound`` if there is no such element, or more than one; ``Unreachable`` if no scroll view brings it
+  ///   into view.
   public func scroll(
     to locator: Locator, file: String = #filePath, line: UInt = #line
   ) throws {
     if !locator.exists { look(for: locator) }
-    let found = try locator.candidate(at: CallSite(file, line))
+    let site = CallSite(file, line)
+    let found = try locator.candidate(at: site)
     let around = sequence(first: found.node, next: \.parent).compactMap { $0 as? ScrollNode }
     for scrollView in around.reversed() {
       // The frame is read again, because an outer scroll view may have moved it.
@@ -26,6 +31,27 @@ extension ViewDriver {
       let view = scrollView.windowFrame
       wheel(
         scrollView, by: CGSize(width: frame.midX - view.midX, height: frame.midY - view.midY))
+    }
+    guard let frame = try? locator.candidate().found.frame else { return }
+    if !isInView(CGPoint(x: frame.midX, y: frame.midY), of: around) {
+      let obstacle = Obstacle.unscrollable(frame, isInScrollView: !around.isEmpty)
+      try site.fail(
+        Unreachable(
+          words: locator.words, action: "scrolled to", obstacle: obstacle, code: locator.query.code,
+          isAnimating: isAnimating))
+    }
+    if around.isEmpty, reportsMisuse {
+      site.report(
+        "no scroll view contains the \(locator.words), which can be seen at \(frame.concise), so scroll(to:) has no "
+          + "effect; remove the call", isWarning: true)
+    }
+  }
+
+  /// Whether a point is in the window and in the frames of scroll views.
+  private func isInView(_ point: CGPoint, of scrollViews: [ScrollNode]) -> Bool {
+    // The last row of content may end exactly where its scroll view does.
+    ([CGRect(origin: .zero, size: size)] + scrollViews.map(\.windowFrame)).allSatisfy {
+      $0.insetBy(dx: -0.5, dy: -0.5).contains(point)
     }
   }
 
@@ -78,6 +104,6 @@ extension ViewDriver {
     let way = CGSize(
       width: axes.contains(.horizontal) ? delta.width : 0,
       height: axes.contains(.vertical) ? delta.height : 0)
-    if let best { scroll(by: way, at: best.0) }
+    if let best { host.scroll(by: way, at: best.0) }
   }
 }

@@ -45,6 +45,8 @@ public final class ViewDriver {
   var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   /// The keys that are down, in order.
   var keys: [KeyEquivalent] = []
+  /// Whether a call that has no effect fails the test.
+  var reportsMisuse = true
   var recorder: FrameRecorder?
   /// The last picture, of which only the damaged parts are repainted.
   var shownBitmap = Bitmap(width: 0, height: 0, pixels: [])
@@ -101,6 +103,8 @@ public final class ViewDriver {
         size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
         isDesktop: idiom == .desktop),
       text: .fonts, hasVirtualTime: false, onNeedsUpdate: onNeedsUpdate, content: content)
+    // The events of a browser may be those of a press that began in an earlier window.
+    reportsMisuse = false
   }
 
   /// Shows a view in a window with a configuration, and draws its first frame.
@@ -159,11 +163,27 @@ public final class ViewDriver {
 
   /// Advances the clock until only endless animations, such as a spinner's, are running.
   ///
+  /// It fails the test if a minute is not enough.
+  ///
+  /// - Returns: Whether everything came to rest.
+  @discardableResult
+  public func settle(file: String = #filePath, line: UInt = #line) -> Bool {
+    guard !settle(limit: 60) else { return true }
+    let what = host.graph.hasFiniteAnimation ? "an animation is" : "a gesture is"
+    misuse(
+      "the window did not come to rest in 60 seconds: \(what) still running. Stop it first, such as one that an "
+        + "animation's completion starts again, or call driver.settle(limit:), which returns whether it came to rest",
+      file, line)
+    return false
+  }
+
+  /// Advances the clock until only endless animations, such as a spinner's, are running, or until a limit.
+  ///
   /// - Parameter limit: The maximum time to wait, in seconds. Traps if it is negative or not
   ///   finite.
   /// - Returns: Whether everything came to rest within the limit.
   @discardableResult
-  public func settle(limit: TimeInterval = 60) -> Bool {
+  public func settle(limit: TimeInterval) -> Bool {
     _ = frameCount(in: limit)
     return host.settle(limit: limit) { self.advance(by: $0) }
   }

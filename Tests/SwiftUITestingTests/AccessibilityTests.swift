@@ -48,7 +48,9 @@ import Testing
     driver.advance(by: 1)
     try driver.activate("Louder")
     #expect(driver.accessibilityTree.contains("value “5” id “louder”, dimmed"))
-    try driver.activate("Louder")
+    let failure = try Failure.of { try driver.activate("Louder") }
+    #expect(
+      failure.message.hasPrefix("the element labeled “Louder” can't be activated: it is disabled"))
     #expect(driver.accessibilityTree.contains("value “5”"))
     #expect(driver.feedback.map(\.description) == ["increase at 1.0", "increase at 2.0"])
     #expect(driver.feedback.first?.feedback == .increase)

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
-import SwiftUITesting
 import Testing
+
+@testable import SwiftUITesting
 
 /// Invalid parameters of a driver.
 @MainActor
@@ -76,7 +77,7 @@ import Testing
     for far in [1e9, -1e30, 1e300, -CGFloat.greatestFiniteMagnitude] {
       driver.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: far, y: far), over: 0.05)
       driver.hover(at: CGPoint(x: far, y: 0))
-      driver.scroll(by: CGSize(width: far, height: far), at: CGPoint(x: 0, y: far))
+      driver.host.scroll(by: CGSize(width: far, height: far), at: CGPoint(x: 0, y: far))
     }
     _ = try driver.picture()
   }

@@ -5,6 +5,7 @@ import Testing
 struct Failure: Equatable {
   let message: String
   let line: Int
+  var isWarning = false
 
   /// Runs code that fails a test once, as a test would, and returns the failure.
   static func of(
@@ -17,7 +18,7 @@ struct Failure: Equatable {
       found.append(
         Failure(
           message: issue.comments.map(\.rawValue).joined(separator: "\n"),
-          line: issue.sourceLocation?.line ?? 0))
+          line: issue.sourceLocation?.line ?? 0, isWarning: !issue.isFailure))
       return true
     }
     try #require(found.failures.count == 1, sourceLocation: sourceLocation)

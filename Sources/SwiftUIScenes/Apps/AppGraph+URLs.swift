@@ -9,7 +9,10 @@ extension AppGraph {
   ///
   /// It goes to the window that prefers it, otherwise to one that takes it if no scene opens a new window for it,
   /// otherwise to a new window.
-  package func open(_ url: URL) {
+  ///
+  /// - Returns: Whether a view takes the URL, or a window opens.
+  @discardableResult
+  package func open(_ url: URL) -> Bool {
     let scene = registry.scenes.first { $0.scene.options.externalEvents?.matches(url) == true }
     func window(with interest: URLReceivers.Interest) -> AppWindow? {
       let interested = windows.filter { $0.receivers?.interest(in: url) == interest }
@@ -17,10 +20,11 @@ extension AppGraph {
     }
     if let window = window(with: .preferred) ?? (scene == nil ? window(with: .allowed) : nil) {
       host?.bringToFront(window)
-      window.receivers?.open(url)
-    } else if let scene = scene ?? windowGroup {
-      open(scene, nil)
-      windows.last?.receivers?.open(url)
+      return window.receivers?.open(url) == true
     }
+    guard let scene = scene ?? windowGroup else { return false }
+    open(scene, nil)
+    windows.last?.receivers?.open(url)
+    return true
   }
 }

@@ -1,4 +1,5 @@
 import HeadlessHost
+import SwiftUI
 import Testing
 
 /// The line of a test at which it asks the driver for something.
@@ -66,6 +67,17 @@ struct CallSite: Sendable {
     }
     Issue.record(
       Comment(rawValue: error.description), severity: isWarning ? .warning : .error,
+      sourceLocation: sourceLocation)
+  }
+
+  /// Records a message as an issue of the current test at this line, which goes on; outside of a test of Swift Testing,
+  /// issues a warning that names the line.
+  func report(_ message: String, isWarning: Bool = false) {
+    guard Test.current != nil else {
+      return RuntimeWarning.issue("\(file):\(line): \(message)")
+    }
+    Issue.record(
+      Comment(rawValue: message), severity: isWarning ? .warning : .error,
       sourceLocation: sourceLocation)
   }
 

@@ -3,13 +3,14 @@ import SwiftUI
 /// Actions of a user on the element.
 ///
 /// Each action fails the test at its line if it can't reach the element, and says why. Use the
-/// driver's actions at a point, such as ``ViewDriver/tap(at:)``, to touch what does not respond.
+/// driver's actions at a point, such as ``ViewDriver/tap(at:file:line:)``, to touch what does not respond.
 extension Locator {
   /// Taps the center of the element: the finger is down for a twentieth of a second.
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func tap(file: String = #filePath, line: UInt = #line) throws {
-    driver.tap(at: try target("tapped", needsGesture: true, CallSite(file, line)))
+    driver.tap(
+      at: try target("tapped", needsGesture: true, CallSite(file, line)), file: file, line: line)
   }
 
   /// Holds a finger down on the center of the element, and lifts it.
@@ -19,7 +20,9 @@ extension Locator {
   public func hold(
     for duration: TimeInterval, file: String = #filePath, line: UInt = #line
   ) throws {
-    driver.hold(at: try target("held", needsGesture: true, CallSite(file, line)), for: duration)
+    driver.hold(
+      at: try target("held", needsGesture: true, CallSite(file, line)), for: duration, file: file,
+      line: line)
   }
 
   /// Puts a finger down on the center of the element.
@@ -29,7 +32,8 @@ extension Locator {
   public func touchDown(
     finger: Int = 0, file: String = #filePath, line: UInt = #line
   ) throws {
-    driver.touchDown(at: try target("touched", CallSite(file, line)), finger: finger)
+    driver.touchDown(
+      at: try target("touched", CallSite(file, line)), finger: finger, file: file, line: line)
   }
 
   /// Drags a finger from the center of the element by a distance in points, and lifts it.
@@ -42,14 +46,16 @@ extension Locator {
   ) throws {
     let start = try target("dragged", CallSite(file, line))
     driver.drag(
-      from: start, to: CGPoint(x: start.x + way.width, y: start.y + way.height), over: duration)
+      from: start, to: CGPoint(x: start.x + way.width, y: start.y + way.height), over: duration,
+      file: file, line: line)
   }
 
   /// Clicks the center of the element with the primary mouse button.
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func click(file: String = #filePath, line: UInt = #line) throws {
-    driver.click(at: try target("clicked", needsGesture: true, CallSite(file, line)))
+    driver.click(
+      at: try target("clicked", needsGesture: true, CallSite(file, line)), file: file, line: line)
   }
 
   /// Presses a mouse button at the center of the element; 0 is the primary button.
@@ -58,7 +64,8 @@ extension Locator {
   public func mouseDown(
     button: Int = 0, file: String = #filePath, line: UInt = #line
   ) throws {
-    driver.mouseDown(at: try target("clicked", CallSite(file, line)), button: button)
+    driver.mouseDown(
+      at: try target("clicked", CallSite(file, line)), button: button, file: file, line: line)
   }
 
   /// Moves the mouse over the center of the element, with no mouse button pressed.

@@ -8,7 +8,15 @@ import Testing
 /// without debug information, the line is the one that made the locator.
 extension Locator {
   /// All elements that the locator means, in document order.
-  public var all: [FoundElement] { (try? candidates().map(\.found)) ?? [] }
+  ///
+  /// It fails the test if the locator names another element, and there are several of those.
+  public var all: [FoundElement] {
+    do { return try candidates().map(\.found) } catch let error as NotFound where error.isAmbiguous
+    {
+      CallSite.ofReader(or: site).report(error.description)
+    } catch {}
+    return []
+  }
 
   /// The number of elements that the locator means.
   public var count: Int { all.count }

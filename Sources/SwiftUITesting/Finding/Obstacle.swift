@@ -11,6 +11,8 @@ enum Obstacle: Equatable {
   case outside(CGRect, of: CGSize, canScroll: Bool)
   /// Outside of the visible part of a scroll view with a frame.
   case scrolledAway(CGRect, viewport: CGRect)
+  /// Outside of what can be seen, with a frame, and no scroll view around it moves it there.
+  case unscrollable(CGRect, isInScrollView: Bool)
   /// `allowsHitTesting(false)`, of a view in a place.
   case ignored(String)
   /// Covered by the view with a name.
@@ -52,6 +54,10 @@ public struct Unreachable: Error, CustomStringConvertible {
       "its frame \(frame.concise) is outside the window of \(size.concise) points"
     case .scrolledAway(let frame, let viewport):
       "its frame \(frame.concise) is outside the visible part of its scroll view, \(viewport.concise)"
+    case .unscrollable(let frame, isInScrollView: true):
+      "its frame \(frame.concise) can't be seen, and no wheel moves the scroll views around it there"
+    case .unscrollable(let frame, isInScrollView: false):
+      "its frame \(frame.concise) can't be seen, and there is no scroll view around it"
     case .ignored(let place):
       "hit testing is turned off; allowsHitTesting(false) is set on it or on a view around it"
         + (place.isEmpty ? "" : ", in \(place)")
@@ -63,12 +69,17 @@ public struct Unreachable: Error, CustomStringConvertible {
 
   private var remedy: String {
     switch obstacle {
+    case .disabled where action == "activated" || action.hasPrefix("asked"):
+      "Do first what enables it"
     case .disabled:
       "Do first what enables it; to touch it anyway, use driver.tap(at:) or another action at a point"
     case .noSize: "Give its label a frame or padding"
     case .outside(_, _, canScroll: true), .scrolledAway:
       "Call driver.scroll(to: \(code)) first"
     case .outside: "Make the window large enough, or move the view inside it"
+    case .unscrollable(_, isInScrollView: true):
+      "Look for scrollDisabled(true) around it, or for content that is smaller than it is drawn"
+    case .unscrollable: "Put it in a ScrollView, or make the window large enough"
     case .ignored: "Do first what turns it on"
     case .noGesture:
       "Name the button or the view that responds; to touch it anyway, use driver.tap(at:) or another action at a point"
@@ -124,7 +135,7 @@ extension ViewDriver {
 
 extension ViewNode {
   /// The names of the views around the outermost disabled node around this one.
-  fileprivate var disablingPlace: String {
+  var disablingPlace: String {
     let around = sequence(first: self, next: \.parent)
     let disabled = around.prefix { !EnvironmentValues(scope: $0.inputs.environment).isEnabled }
     return (Array(disabled).last ?? self).tracedPlace

@@ -51,6 +51,11 @@ enum MonkeyEvent: Equatable {
   @MainActor
   @discardableResult
   func play(on driver: ViewDriver) -> Bool {
+    driver.tolerateMisuse { send(to: driver) }
+  }
+
+  @MainActor
+  private func send(to driver: ViewDriver) -> Bool {
     switch self {
     case .touchDown(let location, let finger): driver.touchDown(at: location, finger: finger)
     case .touchMove(let location, 0, let finger): driver.touchMove(to: location, finger: finger)

@@ -54,8 +54,8 @@ extension ViewDriver {
       if !exceptions.contains(kind), let words { found.append(NotAtRest(description: words)) }
     }
     for (pointer, location) in pointers.sorted(by: { $0.value.y < $1.value.y }) {
-      let (what, remedy) = pointer.leftOver
-      note(.pointers, "\(what) is still down at \(location.concise); call driver.\(remedy)")
+      let what = pointer == .touch(0) ? "a finger" : pointer.words
+      note(.pointers, "\(what) is still down at \(location.concise); call driver.\(pointer.up)")
     }
     if host.graph.isComingToRest {
       let isAnimation = host.graph.hasFiniteAnimation
@@ -92,20 +92,5 @@ extension ViewDriver {
     return (lines + more).joined(separator: "; ")
       + ". The clock shows \(time.concise) s. If it ends then, call driver.advance(by: "
       + "\((first.moment - time).concise)); if it repeats, stop it, or pass except: .waits"
-  }
-}
-
-extension PointerEvent.Pointer {
-  /// The words for a pointer that is down, and the call that lifts it.
-  fileprivate var leftOver: (words: String, remedy: String) {
-    switch self {
-    case .touch(let finger):
-      finger == 0
-        ? ("a finger", "touchUp()") : ("finger \(finger)", "touchUp(finger: \(finger))")
-    case .mouse(let button):
-      button == 0
-        ? ("the mouse button", "mouseUp()")
-        : ("mouse button \(button)", "mouseUp(button: \(button))")
-    }
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import SwiftUI
-import SwiftUITesting
 import Testing
+
+@testable import SwiftUITesting
 
 /// Shows, touches and draws views with invalid numbers.
 @MainActor
@@ -28,7 +29,8 @@ struct HostileValueTests {
       for point in Self.points { driver.hold(at: point, for: 0.05) }
       driver.drag(from: CGPoint(x: 60, y: 45), to: CGPoint(x: 10, y: 5), over: 0.05)
       driver.hover(at: CGPoint(x: 60, y: 45))
-      driver.scroll(by: CGSize(width: 10, height: 20), at: CGPoint(x: 60, y: 45))
+      // Few of these views scroll, which the driver's own scroll(by:at:) complains about.
+      driver.host.scroll(by: CGSize(width: 10, height: 20), at: CGPoint(x: 60, y: 45))
       driver.settle(limit: 1)
       for button in driver.buttons {
         let frame = button.frame

@@ -182,4 +182,11 @@ extension ViewGraph {
     advance(to: event.time)
     feature(ScrollWheel.self).send(event)
   }
+
+  /// Whether a view at a point takes the events of wheels or trackpads.
+  package func takesScrolling(at point: CGPoint) -> Bool {
+    let elements = events.path(at: point).elements
+    return crown(over: elements) != nil
+      || elements.contains { $0 is ScrollNode || $0 is any TrackpadSwipeable }
+  }
 }
