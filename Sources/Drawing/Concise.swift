@@ -13,6 +13,9 @@ extension BinaryFloatingPoint {
     while decimals.last == "0" { decimals.removeLast() }
     return "\(sign)\(whole).\(decimals)"
   }
+
+  /// The number with the unit of seconds, such as `1 second`.
+  package var inSeconds: String { concise == "1" ? "1 second" : "\(concise) seconds" }
 }
 
 extension CGPoint {

@@ -11,7 +11,7 @@ public struct TimedOut: Error, CustomStringConvertible {
   public var description: String {
     let list = texts.isEmpty ? "none" : texts.map { "“\($0)”" }.joined(separator: ", ")
     return
-      "waited \(limit) seconds for \(condition), which did not happen; the window has the texts: "
+      "waited \(limit.inSeconds) for \(condition), which did not happen; the window has the texts: "
       + "\(list). Only work that leaves the window's clock, such as a network's or a thread's, needs "
       + "waitFor(_:limit:condition:); advance the clock for what sleeps."
   }

@@ -21,6 +21,13 @@ struct ConciseTests {
     #expect(CGFloat(0.0004).concise == "0")
   }
 
+  @Test("are followed by the unit in the right number")
+  func seconds() {
+    #expect(1.0.inSeconds == "1 second")
+    #expect(0.9999.inSeconds == "1 second")
+    #expect(2.5.inSeconds == "2.5 seconds")
+  }
+
   @Test("print as nan or infinity if they aren't numbers, and never trap")
   func extremes() {
     #expect(Double.nan.concise == "nan")

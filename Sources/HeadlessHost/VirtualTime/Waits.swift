@@ -30,7 +30,7 @@ extension VirtualTime {
       return true
     }
     guard let worker = tactile_worker_current() else {
-      if seconds > 1e-6 { warn(name, "\(seconds.concise) seconds") }
+      if seconds > 1e-6 { warn(name, seconds.inSeconds) }
       pass(to: now + seconds)
       return true
     }
@@ -66,7 +66,7 @@ extension VirtualTime {
     warn(
       name,
       end.isFinite
-        ? "\((end - now).concise) seconds" : "work that doesn't wait on the window's clock")
+        ? (end - now).inSeconds : "work that doesn't wait on the window's clock")
     guard end.isFinite else {
       // Paused threads may wait for one that isn't the window's.
       return WorkOwners.shared.locked {

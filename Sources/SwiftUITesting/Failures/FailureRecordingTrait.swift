@@ -52,8 +52,9 @@ final class FailureWitness {
         Attachment.record(
           Array(file), named: "\(title).png", sourceLocation: test.sourceLocation)
       }
+      guard let trace = window.moments.traceText else { continue }
       Attachment.record(
-        Array("\(window.moments.lastTrace)\n".utf8), named: "\(title).trace.txt",
+        Array(trace.utf8), named: "\(title).trace.txt",
         sourceLocation: test.sourceLocation)
     }
     windows = []

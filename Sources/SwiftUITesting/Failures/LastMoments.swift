@@ -45,6 +45,12 @@ final class LastMoments {
       damages: Array(repeating: whole, count: count + 1), framesPerSecond: rate)
   }
 
+  /// The trace of the last moments as the text of a file; nil if nothing has happened.
+  var traceText: String? {
+    let trace = lastTrace
+    return trace.entries.isEmpty ? nil : "\(trace)\n"
+  }
+
   /// The trace of the last moments.
   var lastTrace: Trace {
     let start = (driver?.time ?? 0) - Self.duration

@@ -54,10 +54,12 @@ extension NotFound {
       driver.coveredCandidates.contains(where: { query.key($0) == text })
     else { return nil }
     let front = driver.accessibleCandidates.map(\.found)
-    let title = front.map(\.label).first { !$0.isEmpty } ?? ""
     let buttons = front.filter { $0.traits.contains(.isButton) }.prefix(4).map { "“\($0.label)”" }
     let ways = buttons.isEmpty ? "" : "; its buttons are \(buttons.joined(separator: ", "))"
-    return "behind the sheet, alert or menu that begins with “\(title)”; close that first\(ways)"
+    let words =
+      driver.host.graph.presentations.front?.presentationWords
+      ?? "the modal element that begins with “\(front.map(\.label).first { !$0.isEmpty } ?? "")”"
+    return "behind \(words); close that first\(ways)"
   }
 
   /// The words for why a text that is asked for isn't seen, though a view has it; nil if no view has.

@@ -57,23 +57,19 @@ extension ViewDriver {
       let what = pointer == .touch(0) ? "a finger" : pointer.words
       note(.pointers, "\(what) is still down at \(location.concise); call driver.\(pointer.up)")
     }
-    if host.graph.isComingToRest {
-      let isAnimation = host.graph.hasFiniteAnimation
-      let what = isAnimation ? "an animation is still running" : "a gesture is still waiting"
-      note(.animations, "\(what); call driver.settle() before the end")
+    if host.graph.hasFiniteAnimation {
+      note(.animations, "an animation is still running; call driver.settle() before the end")
+    } else if host.graph.isComingToRest, pointers.isEmpty {
+      // The gesture of a finger that is down waits for as long as that is.
+      note(.animations, "a gesture is still waiting; call driver.settle() before the end")
     }
     for key in keys {
       note(.pointers, "a key is still down; call driver.keyUp(\(key.code))")
     }
     note(.waits, waitWords)
     if let front = host.graph.presentations.front {
-      // Before it moves in, a presentation has no elements yet.
-      var title = ""
-      front.forEachNode { if title.isEmpty { title = $0.shownString ?? "" } }
       note(
-        .presentations,
-        "the sheet, alert or menu that begins with “\(title)” is still open; close it before the end"
-      )
+        .presentations, "\(front.presentationWords) is still open; close it before the end")
     }
     return found
   }

@@ -68,6 +68,15 @@ import Testing
     driver.settle()
   }
 
+  @Test("a window in which nothing has happened has no trace")
+  func nothing() throws {
+    let driver = try driver()
+    let moments = LastMoments(of: driver)
+    #expect(moments.traceText == nil)
+    try driver.tap(on: "Move")
+    #expect(moments.traceText?.hasSuffix("\n") == true)
+  }
+
   @Test("an error ends the test after the last seconds were attached")
   func failing() async throws {
     struct Stop: Error {}

@@ -144,7 +144,8 @@ import Testing
     let here = try Failure.of { try driver.scroll(to: driver.text("Here")) }
     #expect(here.line == #line - 1)
     #expect(here.isWarning)
-    #expect(here.message.hasPrefix("no scroll view contains the text “Here”, which can be seen at ("))
+    #expect(
+      here.message.hasPrefix("no scroll view contains the text “Here”, which can be seen at ("))
     #expect(here.message.hasSuffix(", so scroll(to:) has no effect; remove the call"))
   }
 
@@ -172,7 +173,11 @@ import Testing
       }
 
       private func move() {
-        withAnimation(.linear(duration: 1)) { isAway.toggle() } completion: { move() }
+        withAnimation(.linear(duration: 1)) {
+          isAway.toggle()
+        } completion: {
+          move()
+        }
       }
     }
     let driver = try driver { Content() }

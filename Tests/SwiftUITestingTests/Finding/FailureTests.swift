@@ -228,7 +228,18 @@ import Testing
         + "the cover first, or give it allowsHitTesting(false)")
     #expect(
       try tap { Button("Save") {}.overlay(Color.red.frame(width: 100, height: 60)) }
-        .hasPrefix("the button labeled “Save” can't be tapped: it is covered by "))
+        .hasPrefix(
+          "the button labeled “Save” can't be tapped: it is covered by Color.red, whose frame is (100, 170) 100×60. "
+        ))
+    let covers: [(Color, String)] = [
+      (.black.opacity(0.25), "Color.black.opacity(0.25)"), (.accentColor, "Color.accentColor"),
+      (Color(red: 0.1, green: 0.2, blue: 0.3), "Color"),
+    ]
+    for (color, name) in covers {
+      #expect(try tap { Button("Save") {}.overlay(color) }.contains("it is covered by \(name), "))
+    }
+    let rectangle = try tap { Button("Save") {}.overlay(Rectangle().fill(.red)) }
+    #expect(rectangle.contains("it is covered by Rectangle, "))
   }
 
   @Test("a button that is moving says so, if it is missed")
@@ -259,8 +270,44 @@ import Testing
     }
     #expect(
       try Failure.of { try driver.tap(on: "Save") }.message
-        == "the button labeled “Save” is behind the sheet, alert or menu that begins with “Really?”; "
-        + "close that first; its buttons are “Yes”")
+        == "the button labeled “Save” is behind the alert “Really?”; close that first; its buttons are “Yes”"
+    )
+  }
+
+  @Test("what is in front is named by its kind and its title")
+  func presentations() throws {
+    func cover(@ViewBuilder _ content: () -> some View) throws -> String {
+      let driver = try self.driver(content)
+      driver.settle()
+      let message = try Failure.of { try driver.tap(on: "Save") }.message
+      return String(
+        message.prefix { $0 != ";" }.dropFirst("the button labeled “Save” is behind ".count))
+    }
+    let save = Button("Save") {}
+    try #expect(
+      cover { save.sheet(isPresented: .constant(true)) { Text("Details") } }
+        == "the sheet that begins with “Details”")
+    try #expect(
+      cover { save.fullScreenCover(isPresented: .constant(true)) { Text("Details") } }
+        == "the full-screen cover that begins with “Details”")
+    try #expect(
+      cover { save.popover(isPresented: .constant(true)) { Text("Details") } }
+        == "the popover that begins with “Details”")
+    try #expect(
+      cover {
+        save.confirmationDialog("Sure?", isPresented: .constant(true), titleVisibility: .visible) {
+          Button("Yes") {}
+        }
+      } == "the confirmation dialog “Sure?”")
+    let driver = try self.driver {
+      save
+      Menu("More") { Button("Copy") {} }
+    }
+    try driver.tap(on: "More")
+    driver.settle()
+    #expect(
+      try Failure.of { try driver.tap(on: "Save") }.message
+        .hasPrefix("the button labeled “Save” is behind the menu that begins with “Copy”; "))
   }
 
   @Test("a button that can't be hit says why")

@@ -57,6 +57,17 @@ import Testing
       try leftOver(driver) == "the mouse button is still down at (5, 6); call driver.mouseUp()")
   }
 
+  @Test("a finger that is down is named once, though a gesture waits for it")
+  func heldFinger() throws {
+    let driver = try ViewDriver(text: .squares) {
+      Text("Hold").onLongPressGesture(minimumDuration: 100) {}
+    }
+    try driver.text("Hold").touchDown()
+    #expect(driver.host.graph.isComingToRest)
+    #expect(try leftOver(driver).hasPrefix("a finger is still down at ("))
+    try driver.expectRest(except: .pointers)
+  }
+
   @Test("an animation that is running")
   func animation() throws {
     let driver = try driver()
@@ -90,7 +101,7 @@ import Testing
     driver.settle()
     #expect(
       try leftOver(driver)
-        == "the sheet, alert or menu that begins with “Really?” is still open; close it before the end"
+        == "the alert “Really?” is still open; close it before the end"
     )
     try driver.tap(on: "Yes")
     driver.settle()
@@ -137,7 +148,7 @@ import Testing
     let driver = try driver()
     try driver.tap(on: "Ask")
     let failure = try Failure.of { try driver.expectRest(except: .animations) }
-    #expect(failure.message.contains("that begins with “Really?”"))
+    #expect(failure.message.hasPrefix("the alert “Really?” is still open"))
   }
 
   @Test("the trait checks all windows of a test, and its warnings", arguments: [false, true])

@@ -112,6 +112,26 @@ extension Color: CustomStringConvertible {
   }
 }
 
+extension Color {
+  /// The code of a color that has a name, such as `Color.red.opacity(0.5)`; nil for other colors.
+  var code: String? {
+    let named: [(color: Color, name: String)] = [
+      (.white, "white"), (.black, "black"), (.clear, "clear"), (.accentColor, "accentColor"),
+    ]
+    if let name = named.first(where: { $0.color == self })?.name { return "Color.\(name)" }
+    switch provider {
+    case .system(.secondaryFill), .system(.tertiary), .system(.quaternary), .system(.quinary),
+      .system(.separator):
+      return nil
+    case .system(let color): return "Color.\(color)"
+    case .opacity(let base, let opacity):
+      return base.code.map { "\($0).opacity(\(opacity.concise))" }
+    case .asset(let name, _): return "Color(\"\(name)\")"
+    case .fixed, .accent, .uiColor, .style, .mixed: return nil
+    }
+  }
+}
+
 extension Color.RGBColorSpace {
   /// Returns the color with components in this space, clipped to sRGB if the space is wider.
   func resolve(

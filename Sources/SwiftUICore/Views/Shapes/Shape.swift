@@ -36,7 +36,7 @@ extension Color: PrimitiveView {
   /// Creates a node that fills a rectangle.
   @MainActor
   @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    ShapeNode(Rectangle(), view, inputs: inputs)
+    ShapeNode(Rectangle(), view, isColor: true, inputs: inputs)
   }
 
   /// Updates the node with a new color.

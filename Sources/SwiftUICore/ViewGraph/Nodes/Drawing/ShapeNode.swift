@@ -10,10 +10,14 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private var drawn: DisplayList.Content?
   /// The shadows and the blending of the paint.
   private var finishes: [PaintFinish] = []
+  /// Whether the view is a color, rather than a rectangle that is filled with one.
+  private let isColor: Bool
 
   init(
-    _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), inputs: ViewInputs
+    _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), isColor: Bool = false,
+    inputs: ViewInputs
   ) {
+    self.isColor = isColor
     self.shape = AnimatedValue(shape)
     self.style = style
     self.fillStyle = fillStyle
@@ -21,7 +25,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     updateBody()
   }
 
-  override var name: String { "\(S.self)" }
+  override var name: String {
+    if isColor, let color = style as? Color { return color.code ?? "Color" }
+    return "\(S.self)"
+  }
 
   func update(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle = FillStyle()) {
     if !ValueComparison.areEqual(shape.model, newShape) {
