@@ -19,13 +19,20 @@ public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
   /// Whether the element is a button that is pressed, as its style sees it.
   public var isPressed = false
 
-  /// The element in a line, such as “button “Add” at (10, 20) 80×44, disabled”.
+  /// The element in a line, such as “button “Add” at (10, 20) 80×44, selected, value “3”, disabled”.
   public var description: String {
     let parts = [
-      value.map { "value “\($0)”" }, identifier.map { "identifier “\($0)”" },
+      traitWords.isEmpty ? nil : traitWords, value.map { "value “\($0)”" },
+      identifier.map { "identifier “\($0)”" },
       isEnabled ? nil : "disabled", isPressed ? "pressed" : nil,
     ]
     return (["\(role) “\(label)” at \(frame.concise)"] + parts.compactMap(\.self))
+      .joined(separator: ", ")
+  }
+
+  /// The names of the traits that the role doesn't tell.
+  private var traitWords: String {
+    AccessibilityTraits.names.filter { traits.contains($0.trait) && $0.name != role }.map(\.name)
       .joined(separator: ", ")
   }
 

@@ -4,11 +4,7 @@ import SwiftUI
 extension ViewDriver {
   /// All buttons in the window, in document order.
   public var buttons: [FoundElement] {
-    accessibleCandidates.map(\.found).filter { $0.traits.contains(.isButton) }.map {
-      FoundElement(
-        label: $0.label, role: "button", frame: $0.frame, isEnabled: $0.isEnabled,
-        isPressed: $0.isPressed)
-    }
+    accessibleCandidates.map(\.found).filter { $0.traits.contains(.isButton) }
   }
 
   /// All texts in the window, in document order.

@@ -64,6 +64,13 @@ import Testing
     let add = try #require(driver.buttons.first)
     #expect("\(add)".hasPrefix("button “Add” at ("))
     #expect("\(add)".hasSuffix(", disabled"))
+    let other = try ViewDriver(size: CGSize(width: 200, height: 100), text: .squares) {
+      Button("Louder") {}.accessibilityValue("3").accessibilityAddTraits(.isSelected)
+    }
+    let louder = try #require(other.buttons.first)
+    #expect(louder.value == "3" && louder.traits.contains(.isSelected))
+    #expect("\(louder)".hasPrefix("button “Louder” at ("))
+    #expect("\(louder)".hasSuffix(", selected, value “3”"))
   }
 
   @Test("pictures that differ are told apart by their pixels")
