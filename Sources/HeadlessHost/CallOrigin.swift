@@ -18,9 +18,9 @@ package struct CallOrigin: Sendable {
   }
 
   #if canImport(Runtime)
-    private let backtrace: Backtrace
+    let backtrace: Backtrace
     /// The libraries of the program, which take a hundred times as long to find as a backtrace.
-    private static let images = ImageMap.capture()
+    static let images = ImageMap.capture()
   #endif
 
   /// The folder with the sources of this package, whose functions are not what a reader looks for.
@@ -29,10 +29,12 @@ package struct CallOrigin: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().path + "/"
 
   /// Returns the place from which the running code was called; nil if the platform has no backtraces.
-  package static func capture() -> CallOrigin? {
+  ///
+  /// - Parameter limit: The most calls to capture.
+  package static func capture(limit: Int = 48) -> CallOrigin? {
     #if canImport(Runtime)
       let backtrace = try? Backtrace.capture(
-        algorithm: .fast, limit: 48, offset: 0, top: 0, images: images)
+        algorithm: .fast, limit: limit, offset: 0, top: 0, images: images)
       return backtrace.map { CallOrigin(backtrace: $0) }
     #else
       return nil

@@ -21,21 +21,26 @@ extension ViewDriver {
   ///   - idiom: The kind of device whose conventions controls follow.
   ///   - text: How text is measured.
   ///   - date: The date at which the app is launched.
-  /// - Throws: ``NoWindow`` if the app opens no window, an error that says which package to install if the fonts
-  ///   are missing, or that the scale is not supported.
+  /// - Throws: ``NoWindow`` if the app opens no window; ``CannotShow`` if the fonts are missing, or if the size or the
+  ///   scale is not supported.
   public convenience init<A: App>(
     app: A, size: CGSize? = nil, scale: CGFloat = 3, colorScheme: ColorScheme = .light,
-    idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate
+    idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate,
+    file: String = #filePath, line: UInt = #line
   ) throws {
+    let site = CallSite(file, line)
+    if let size { try Self.check(size, at: site) }
     let configuration = HostConfiguration(
       size: size ?? CGSize(width: 393, height: 852), displayScale: scale, colorScheme: colorScheme,
       idiom: idiom.engine, isDesktop: idiom == .desktop, date: date)
     let graph = AppGraph(
       app, configuration, hasMenuBar: configuration.indirectIdiom == .mac)
     graph.launch()
-    guard let window = graph.windows.first else { throw NoWindow(app: "\(A.self)") }
+    guard let window = graph.windows.first else { try site.fail(NoWindow(app: "\(A.self)")) }
     let app = AppDriver(graph, configuration, text: text, usesDefaultSizes: size == nil)
-    try self.init(app.configuration(of: window), text: text) { window.root }
+    do {
+      try self.init(app.configuration(of: window), text: text) { window.root }
+    } catch { try Self.fail(error, at: site) }
     launchedApp = app
     join(window, of: app)
     // Scenes may open more than one window at launch.

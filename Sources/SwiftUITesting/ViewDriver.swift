@@ -75,18 +75,22 @@ public final class ViewDriver {
   ///   - text: How text is measured.
   ///   - date: The date at which the view is first shown, for texts that count from now.
   ///   - content: A view builder that creates the view.
-  /// - Throws: An error that says which package to install if the fonts are missing, or that the
-  ///   scale is not supported.
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
-    date: Date = ViewDriver.defaultDate, @ViewBuilder content: () -> Content
+    date: Date = ViewDriver.defaultDate, file: String = #filePath, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) throws {
-    try self.init(
-      HostConfiguration(
-        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
-        isDesktop: idiom == .desktop, date: date),
-      text: text, content: content)
+    let site = CallSite(file, line)
+    try Self.check(size, at: site)
+    do {
+      try self.init(
+        HostConfiguration(
+          size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
+          isDesktop: idiom == .desktop, date: date),
+        text: text, content: content)
+    } catch { try Self.fail(error, at: site) }
   }
 
   /// Shows a view in a window of a development tool, and draws its first frame.

@@ -32,10 +32,19 @@ struct CallSite: Sendable {
 
   /// Records an error as an issue of the current test at this line, and ends the test.
   ///
-  /// - Throws: An error that Swift Testing does not report a second time; outside of a test of Swift
-  ///   Testing, the error itself.
+  /// - Throws: An error that the test library does not report a second time; inside of an expectation that takes errors,
+  ///   such as `#expect(throws:)`, and outside of tests, the error itself.
   func fail(_ error: some Error & CustomStringConvertible) throws -> Never {
-    guard Test.current != nil else { throw error }
+    let library = TestLibrary.current
+    if library.takesErrors { throw error }
+    guard Test.current != nil else {
+      if library.isXCTest, let end = TestLibrary.endOfXCTest,
+        TestLibrary.recordInXCTest(error.description, file: file, line: line)
+      {
+        throw end
+      }
+      throw error
+    }
     let comment = Comment(rawValue: error.description)
     // Messages begin with the name of the condition.
     switch error {
@@ -51,6 +60,9 @@ struct CallSite: Sendable {
     case is Unreachable:
       let isHittable = false
       try #require(isHittable, comment, sourceLocation: sourceLocation)
+    case is CannotShow, is NoWindow:
+      let isShown = false
+      try #require(isShown, comment, sourceLocation: sourceLocation)
     default:
       let hasHappened = false
       try #require(hasHappened, comment, sourceLocation: sourceLocation)
@@ -58,23 +70,23 @@ struct CallSite: Sendable {
     throw error
   }
 
-  /// Records an error as an issue of the current test at this line, which goes on; throws the error
-  /// outside of a test of Swift Testing, if it is no warning.
+  /// Records an error as an issue of the current test at this line, which goes on; throws the error outside of tests, and
+  /// inside of an expectation that takes errors, if it is no warning.
   func note(_ error: some Error & CustomStringConvertible, isWarning: Bool = false) throws {
-    guard Test.current != nil else {
-      if isWarning { return }
-      throw error
-    }
-    Issue.record(
-      Comment(rawValue: error.description), severity: isWarning ? .warning : .error,
-      sourceLocation: sourceLocation)
+    let library = TestLibrary.current
+    let isReported = Test.current != nil || library.isXCTest
+    if !isWarning, library.takesErrors || !isReported { throw error }
+    if isReported { report(error.description, isWarning: isWarning) }
   }
 
-  /// Records a message as an issue of the current test at this line, which goes on; outside of a test of Swift Testing,
-  /// issues a warning that names the line.
+  /// Records a message as an issue of the current test at this line, which goes on; issues a warning that names the line
+  /// outside of tests, and in XCTest, which has no warnings, also if it is one.
   func report(_ message: String, isWarning: Bool = false) {
     guard Test.current != nil else {
-      return RuntimeWarning.issue("\(file):\(line): \(message)")
+      let isRecorded =
+        !isWarning && TestLibrary.current.isXCTest
+        && TestLibrary.recordInXCTest(message, file: file, line: line)
+      return isRecorded ? () : RuntimeWarning.issue("\(file):\(line): \(message)")
     }
     Issue.record(
       Comment(rawValue: message), severity: isWarning ? .warning : .error,

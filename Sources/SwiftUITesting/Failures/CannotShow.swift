@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// An error thrown if a driver can't show a view: the size or the scale is not supported, or the fonts are missing.
+public struct CannotShow: Error, CustomStringConvertible {
+  /// A message that says what is wrong, and which package to install if the fonts are missing.
+  public let description: String
+}
+
+extension ViewDriver {
+  /// Fails the test at the line that makes a driver if no window can have a size, in points.
+  static func check(_ size: CGSize, at site: CallSite) throws {
+    let sides = 0...longestSide
+    guard !sides.contains(size.width) || !sides.contains(size.height) else { return }
+    try site.fail(
+      CannotShow(
+        description: "a window can't have the size \(size.concise); each side has from 0 to "
+          + "\(longestSide.concise) points"))
+  }
+
+  /// Fails the test at the line that makes a driver, because of an error.
+  static func fail(_ error: any Error, at site: CallSite) throws -> Never {
+    if let error = error as? NoWindow { try site.fail(error) }
+    try site.fail(CannotShow(description: "\(error)"))
+  }
+
+  /// The longest side of a window, in points.
+  private static var longestSide: CGFloat { 32_767 }
+}
