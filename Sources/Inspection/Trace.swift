@@ -8,7 +8,8 @@ import Foundation
 /// print(trace)
 /// ```
 ///
-/// The same interaction produces the same trace, byte for byte.
+/// The same interaction produces the same trace, byte for byte. Traces of one window at different times are equal if
+/// their entries have the same distances in time, and if the same gestures follow one another.
 public struct Trace: Equatable, Sendable {
   /// The kind of event that an entry reports.
   public enum Kind: String, Sendable, CaseIterable {

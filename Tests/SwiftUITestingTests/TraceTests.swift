@@ -85,6 +85,27 @@ import Testing
         """)
   }
 
+  @Test("equal interactions of a window at two times have equal traces, and others don't")
+  func times() throws {
+    let driver = try makeDriver {
+      Color.red.frame(width: 50, height: 50).onTapGesture {}
+    }
+    func tap(for duration: TimeInterval) -> Trace {
+      driver.trace { driver.hold(at: CGPoint(x: 50, y: 50), for: duration) }
+    }
+    let first = tap(for: 0.1)
+    driver.advance(by: 1.23)
+    let second = tap(for: 0.1)
+    #expect(first.description != second.description)
+    #expect(first == second)
+    try expectNoDifference(first, second)
+    let third = tap(for: 0.2)
+    #expect(first != third)
+    let failure = try Failure.of { try expectNoDifference(third, first) }
+    let lines = failure.message.split(separator: "\n").filter { "+-".contains($0.prefix(1)) }
+    #expect(!lines.isEmpty && lines.allSatisfy { $0.contains("0.100") || $0.contains("0.200") })
+  }
+
   @Test("an animated value is traced frame by frame, for charts")
   func values() throws {
     let driver = try makeDriver { Counter() }

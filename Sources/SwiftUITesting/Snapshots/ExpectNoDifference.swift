@@ -23,7 +23,7 @@ public func expectNoDifference<Value: Equatable>(
   _ value: Value, _ expected: Value, file: String = #filePath, line: UInt = #line
 ) throws {
   guard value != expected else { return }
-  let (new, old) = ("\(value)", "\(expected)")
+  let (new, old) = (comparableText(of: value), comparableText(of: expected))
   let lines =
     new == old
     ? "their descriptions are the same" : TextDifference(from: old, to: new).words
@@ -31,6 +31,11 @@ public func expectNoDifference<Value: Equatable>(
     ValuesDiffer(
       description:
         "the values differ; lines with - are expected, lines with + are not\n\(lines)"))
+}
+
+/// The description of a value, in which equal parts of values that differ are equal.
+private func comparableText(of value: some Equatable) -> String {
+  (value as? Trace).map { "\($0.sinceStart)" } ?? "\(value)"
 }
 
 /// Compares two pictures, and fails the test with the number of pixels that differ, their area, and a picture of both and
