@@ -3,9 +3,10 @@ import Foundation
 /// Checks that each snapshot beside a test's file, and in the folders below, belongs to a function.
 ///
 /// A snapshot in `__Snapshots__/LoginTests` belongs to a function of `LoginTests.swift` whose name is that of the
-/// file up to its first dot. What follows, as in `looks.pressed.png`, is the snapshot's own name, which one of the
-/// file's `named:` arguments has to be; it is not looked for if one of them is computed, or if there are none. Nothing
-/// is run, so that the check is complete also if only a part of the tests runs.
+/// file up to its first dot. What follows, as in `looks.pressed.png`, is the snapshot's own name, which has to be in the
+/// file: as it is, or as a string with interpolations, such as `"\(state) in \(scheme)"`. Only a run knows the names that
+/// come from elsewhere, such as a variant's `named: variant.name`: if the file has such an argument, or none, its own
+/// names are not checked, and a failure says so. Nothing is run, so that the check needs no complete run of the tests.
 ///
 /// ```swift
 /// @Test func snapshotsHaveTests() throws { try expectNoOrphanedSnapshots() }
@@ -14,7 +15,7 @@ import Foundation
 /// - Throws: An error if a file can't be read; outside of a test of Swift Testing also ``SnapshotFailure``.
 public func expectNoOrphanedSnapshots(file: String = #filePath, line: UInt = #line) throws {
   let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-  let orphans = try orphanedSnapshots(in: folder)
+  let (orphans, unknown) = try snapshotsWithoutTests(in: folder)
   guard !orphans.isEmpty else { return }
   let paths = orphans.map { $0.path.replacingOccurrences(of: folder.path + "/", with: "") }
   let more = paths.count - 20
@@ -22,34 +23,58 @@ public func expectNoOrphanedSnapshots(file: String = #filePath, line: UInt = #li
     SnapshotFailure(
       description:
         "these snapshots belong to no test; delete them, or give them the name of their test:\n"
-        + (paths.prefix(20) + (more > 0 ? ["and \(more) more"] : [])).joined(separator: "\n")))
+        + (paths.prefix(20) + (more > 0 ? ["and \(more) more"] : [])
+        + (unknown == 0 ? [] : [unknownWords(unknown)])).joined(separator: "\n")))
+}
+
+private func unknownWords(_ count: Int) -> String {
+  let what =
+    count == 1
+    ? "1 other snapshot has a name that its test computes, and was not checked; delete it"
+    : "\(count) other snapshots have names that their tests compute, and were not checked; delete them"
+  return "(\(what) and run the test with SNAPSHOTS=missing to see which are left)"
 }
 
 /// Returns the snapshots in a folder and those below that belong to no test, sorted by their paths.
 ///
 /// - Throws: An error if a file can't be read.
 public func orphanedSnapshots(in folder: URL) throws -> [URL] {
+  try snapshotsWithoutTests(in: folder).orphans
+}
+
+/// Returns the snapshots in a folder and those below that belong to no test, and the number of those whose names only a
+/// run knows.
+private func snapshotsWithoutTests(in folder: URL) throws -> (orphans: [URL], unknown: Int) {
   let files = FileManager.default
-  guard let walk = files.enumerator(at: folder, includingPropertiesForKeys: nil) else { return [] }
-  var orphans: [URL] = []
+  guard let walk = files.enumerator(at: folder, includingPropertiesForKeys: nil) else {
+    return ([], 0)
+  }
+  var (orphans, unknown): ([URL], Int) = ([], 0)
   for case let found as URL in walk where found.lastPathComponent == "__Snapshots__" {
     for group in try files.contentsOfDirectory(at: found, includingPropertiesForKeys: nil) {
       let source = found.deletingLastPathComponent()
         .appendingPathComponent(group.lastPathComponent + ".swift")
       let snapshots = try files.contentsOfDirectory(at: group, includingPropertiesForKeys: nil)
       let names = try WrittenNames(in: source)
-      orphans += snapshots.filter { !names.have($0.lastPathComponent) }
+      let owners = snapshots.map { names.owner(of: $0.lastPathComponent) }
+      orphans += zip(snapshots, owners).filter { $0.1 == .none }.map(\.0)
+      unknown += owners.count { $0 == .unknown }
     }
   }
-  return orphans.sorted { $0.path < $1.path }
+  return (orphans.sorted { $0.path < $1.path }, unknown)
 }
 
 /// The names that a test's file gives its snapshots, as they are in the names of their files.
 private struct WrittenNames {
+  /// The test to which a snapshot belongs.
+  enum Owner { case function, none, unknown }
+
   /// The names of the functions; none if there is no such file.
   private let functions: Set<String>
-  /// The snapshots' own names; nil if they can't be known without a run.
-  private var names: Set<String>?
+  /// The text of the file, as a name of a snapshot; nil if the own names can't be known without a run.
+  private var text: String?
+  /// The parts of the file's strings with interpolations, between these.
+  private var patterns: [[String]] = []
 
   init(in source: URL) throws {
     guard FileManager.default.fileExists(atPath: source.path) else {
@@ -67,21 +92,37 @@ private struct WrittenNames {
     let arguments = text.components(separatedBy: "named:").dropFirst().map { rest in
       rest.drop(while: \.isWhitespace)
     }
-    let literals = arguments.map { $0.dropFirst().prefix { $0 != "\"" } }
-    let areWritten = zip(arguments, literals).allSatisfy { argument, literal in
-      argument.first == "\"" && !literal.contains("\\(")
-    }
-    guard !arguments.isEmpty, areWritten else { return }
+    let isKnown = arguments.allSatisfy { $0.first == "\"" && !$0.dropFirst().hasPrefix("\\(") }
+    guard !arguments.isEmpty, isKnown else { return }
+    patterns = text.split(separator: "\"").filter { $0.contains("\\(") }
+      .map { string in
+        string.components(separatedBy: "\\(").enumerated().map { index, part in
+          SnapshotFile.plain(index == 0 ? part : String(part.drop { $0 != ")" }.dropFirst()))
+        }
+      }
+      .filter { $0.contains { !$0.isEmpty } }
     // A snapshot of another kind than a picture is named after the kind.
-    names = Set(literals.map { SnapshotFile.plain(String($0)) })
-      .union(["displayList", "accessibilityTree"])
+    self.text = SnapshotFile.plain(text + " displayList accessibilityTree")
   }
 
-  /// Whether a snapshot belongs to one of the functions.
-  func have(_ file: String) -> Bool {
+  /// The test to which a snapshot belongs, by the name of its file.
+  func owner(of file: String) -> Owner {
     let words = file.split(separator: ".").map(String.init)
-    guard let function = words.first, functions.contains(function) else { return false }
-    guard let names, words.count > 2 else { return true }
-    return names.contains(words[1])
+    guard let function = words.first, functions.contains(function) else { return .none }
+    guard words.count > 2 else { return .function }
+    guard let text else { return .unknown }
+    let name = words[1]
+    let isWritten = text.contains(name) || patterns.contains { isMade(name, of: $0) }
+    return isWritten ? .function : .none
+  }
+
+  /// Whether a name has parts in their order.
+  private func isMade(_ name: String, of parts: [String]) -> Bool {
+    var rest = name[...]
+    for part in parts where !part.isEmpty {
+      guard let range = rest.range(of: part) else { return false }
+      rest = rest[range.upperBound...]
+    }
+    return true
   }
 }
