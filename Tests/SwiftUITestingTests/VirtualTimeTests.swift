@@ -325,6 +325,28 @@ import Testing
     }
   }
 
+  @Test("turns in which other tests keep the main actor busy don't count as waiting")
+  func busy() async throws {
+    // It is begun before the window, like the work of another test.
+    let flag = Flag()
+    let other = Task { @MainActor in
+      for _ in 0..<5 {
+        let end = ContinuousClock.now + .milliseconds(150)
+        while ContinuousClock.now < end {}
+        // The wait gets a turn between two of these.
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      flag.isRaised = true
+    }
+    let driver = try driver { _ in }
+    try await driver.waitFor("the other test", limit: 0.5) { flag.isRaised }
+    try await other.value
+  }
+
+  @MainActor private final class Flag {
+    var isRaised = false
+  }
+
   @Test("a task that yields forever does not stop the test, and is warned of")
   func endless() throws {
     let driver = try driver { _ in
