@@ -97,8 +97,16 @@ package final class HeadlessHost {
 
   /// Draws a frame.
   func update() {
+    reachClock()
     perform { updateGraph(graph) }
     didUpdate()
+  }
+
+  /// Moves the window to the time of its clock, which has gone on while the window's code blocked the main thread.
+  private func reachClock() {
+    guard let now = virtualTime?.now, now > time else { return }
+    time = now
+    perform { graph.advance(to: now) }
   }
 
   /// Whether the window is the active one, which gets the keys; an inactive one cancels its presses.

@@ -12,6 +12,8 @@ extension ViewDriver {
   /// text “Volume”, header
   /// button “Louder” value “3” hint “Makes it louder”, dimmed
   /// ```
+  ///
+  /// A view that is being removed no longer has elements, even while its transition still shows it.
   public var accessibilityTree: String { host.graph.accessibilityDescription }
 
   /// Activates the element with the label, as a screen reader does.

@@ -258,6 +258,28 @@ import Testing
       ])
   }
 
+  @Test("a window whose main thread has slept goes on at the time at which it awakes")
+  func goesOnAfterSleep() throws {
+    let notes = Notes()
+    let driver = try ViewDriver(text: .squares) {
+      Button("Start") {
+        Thread.sleep(forTimeInterval: 2)
+        Task {
+          try? await Task.sleep(for: .seconds(1))
+          notes.add("done")
+        }
+      }
+    }
+    let start = driver.date
+    _ = ViewDriver.warnings { try? driver.tap(on: "Start") }
+    #expect(driver.time >= 2)
+    #expect(driver.date == start + driver.time)
+    driver.advance(by: 0.9)
+    #expect(notes.all == [])
+    driver.advance(by: 0.1)
+    #expect(notes.all == ["done"])
+  }
+
   @Test("a main thread that runs its run loop for a second stands still, and is warned of")
   func runLoop() throws {
     var dates: [Date] = []

@@ -100,7 +100,7 @@ package final class VirtualTime: @unchecked Sendable {
 
   /// Moves the clock to a time, at which work becomes ready that has waited for it.
   ///
-  /// The clock is ahead of a window whose main thread was blocked, and stands still until the window reaches it.
+  /// The clock is ahead of a window whose main thread was blocked until the window's next frame.
   package func move(to newTime: TimeInterval) {
     WorkOwners.shared.locked {
       time = max(time, newTime)

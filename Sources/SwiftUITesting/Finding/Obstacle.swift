@@ -102,6 +102,7 @@ extension ViewDriver {
     }
     let path = host.graph.events.path(at: center).elements
     if path.contains(where: { $0.isInside(node) }) { return nil }
+    if let hit = path.first, node.isInButtonOfRow, node.isInside(hit) { return nil }
     let isButton = candidate.found.traits.contains(.isButton)
     if !isButton, let hit = path.first, node.isInside(hit) { return nil }
     for around in sequence(first: node, next: \.parent) {
@@ -134,6 +135,12 @@ extension ViewDriver {
 }
 
 extension ViewNode {
+  /// Whether the node is in a button whose action a tap anywhere in its list row runs (rule 2.4.52).
+  fileprivate var isInButtonOfRow: Bool {
+    let button = sequence(first: self, next: \.parent).lazy.compactMap(\.asButton).first
+    return button?.actsWithRow == true
+  }
+
   /// The names of the views around the outermost disabled node around this one.
   var disablingPlace: String {
     let around = sequence(first: self, next: \.parent)

@@ -8,6 +8,8 @@ extension ViewDriver {
   }
 
   /// All texts in the window, in document order.
+  ///
+  /// A view that is being removed no longer counts, even while its transition still shows it; see ``displayList``.
   public var texts: [FoundElement] {
     host.graph.texts.map { FoundElement(label: $0.string, frame: $0.frame, isEnabled: true) }
   }

@@ -109,4 +109,26 @@ import Testing
     #expect(!driver.button("Nowhere").isHittable)
     #expect(try !driver.button("Off").isEnabled)
   }
+
+  @Test("2.4.52: a button of a list row can be tapped in its gap, since the whole row acts")
+  func row() throws {
+    var stops = 0
+    let driver = try ViewDriver(text: .squares) {
+      Form {
+        Button {
+          stops += 1
+        } label: {
+          HStack {
+            Text("Stop")
+            Spacer()
+            Text("x")
+          }
+        }
+      }
+    }
+    let stop = driver.button("Stop, x")
+    #expect(stop.isHittable)
+    try driver.tap(on: stop)
+    #expect(stops == 1)
+  }
 }

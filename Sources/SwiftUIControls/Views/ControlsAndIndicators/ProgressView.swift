@@ -59,7 +59,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         ? .label(Text(verbatim: fraction == nil ? "In progress" : "Progress")) : .none
     )
     .accessibility(
-      fraction.map { .value(Text(verbatim: "\(Int(($0 * 100).rounded())) %")) } ?? .none
+      fraction.map { .value(Text($0, format: .percent.precision(.fractionLength(0)))) } ?? .none
     )
     .accessibilityAddTraits(.updatesFrequently)
     .accessibilityRemoveTraits(.isStaticText)

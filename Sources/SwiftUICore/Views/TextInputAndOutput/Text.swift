@@ -94,7 +94,11 @@ package nonisolated enum TextContent: Equatable, Sendable {
   indirect case dates(DateText)
 
   func string(in place: TextPlace) -> String {
-    if case .dates(let dates) = self { dates.string(in: place) } else { string(in: place.locale) }
+    switch self {
+    case .formatted(let content): content.string(in: place)
+    case .dates(let dates): dates.string(in: place)
+    default: string(in: place.locale)
+    }
   }
 
   package func string(in locale: Locale) -> String {
@@ -106,7 +110,7 @@ package nonisolated enum TextContent: Equatable, Sendable {
     case .signed(let number): number.formatted(.number.locale(locale))
     case .unsigned(let number): number.formatted(.number.locale(locale))
     case .real(let number): String(format: "%f", locale: locale, number)
-    case .formatted(let content): content.string(in: locale)
+    case .formatted(let content): content.string(in: TextPlace(locale))
     case .image(let image): image.spoken
     case .dates(let dates): dates.string(in: TextPlace(locale))
     }

@@ -166,7 +166,7 @@ import Testing
     #expect(told(ProgressView()) == "element “In progress”, updates frequently")
     #expect(
       told(ProgressView("Copy", value: 0.256)) == "element “Copy” value “26 %”, updates frequently")
-    #expect(told(ProgressView(value: 1)) == "element “Progress” value “100 %”, updates frequently")
+    #expect(told(ProgressView(value: 1)) == "element “Progress” value “100%”, updates frequently")
   }
 
   @Test("a button can show a spinner in place of its label")
