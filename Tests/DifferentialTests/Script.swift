@@ -24,7 +24,10 @@ struct Script {
   private var countedActions = 0
   /// The touches since then.
   private var touches = 0
-  /// The tree in which a finger went down and up at once; nil if the rules leave open what else it meets.
+  /// The tree in which a finger went down and up at once; nil if the rules leave open what acts.
+  ///
+  /// They do if an edit changes the tree under the finger, if the finger is down so long that it may be no tap any more,
+  /// or if a button of an alert, a dialog or a menu has gestures.
   private var touched: Spec?
   /// What went wrong in the middle of a step.
   private var earlyProblem: String?
@@ -68,7 +71,7 @@ struct Script {
       stage.host.graph.update()
       stage.host.settle()
       watch(stage)
-      if let problem = earlyProblem ?? countActions() ?? callRoll() ?? compare() {
+      if let problem = earlyProblem ?? countActions() ?? compare() {
         return "seed \(seed), step \(step): \(problem)\n  after \(story)"
       }
     }
@@ -104,7 +107,8 @@ struct Script {
     }
   }
 
-  /// Counts the actions since the last time, of which a touch causes a limited number.
+  /// Counts the actions since the last time, of which a touch causes a limited number: one of a button, and one of
+  /// each gesture, or one of each gesture that doesn't wait for the finger to be lifted.
   private mutating func countActions() -> String? {
     let actors = Array(stage.surroundings.actors.dropFirst(countedActions))
     // A finger that is still down may act when it is lifted.
@@ -112,7 +116,7 @@ struct Script {
       (countedActions, touches) = (stage.surroundings.actions, finger == nil ? 0 : 1)
       touched = nil
     }
-    let most = touches * mostActions
+    let most = touches * (finger == nil ? 1 + spec.gestures : spec.holds)
     guard actors.count <= most else {
       return "\(touches) touches have acted \(actors.count) times, not \(most)"
     }
@@ -125,27 +129,19 @@ struct Script {
       return nil
     case .failure(let broken): return broken.rule
     case nil:
-      // The rules leave open what a touch meets that an edit has changed, that closes a row or a presentation, or
-      // that is in one: what the app has counted is only taken over.
-      model.countAll(by: actors.count)
+      model.countAll(byAtMost: most)
       return nil
     }
   }
 
-  /// The most actions that a touch may cause: one of a button, and one of each gesture.
-  private var mostActions: Int { 1 + spec.gestures }
-
-  /// Checks the counts of views that were inserted again during their removal, which keep their state.
-  private mutating func callRoll() -> String? {
-    guard mayHaveComeBack else {
-      model.forgetGone()
-      return nil
-    }
+  /// Makes the counters tell who they are, if views may have been inserted again during their removal.
+  private mutating func callRoll() {
+    model.forgetGone()
+    guard mayHaveComeBack else { return }
     mayHaveComeBack = false
     stage.surroundings.bindings = [:]
     stage.surroundings.model.roll += 1
     stage.host.settle()
-    return model.learn(stage.surroundings.bindings.mapValues(\.wrappedValue))
   }
 
   /// An animated edit is taken back, or followed by another, while views still come and go.
@@ -188,6 +184,7 @@ struct Script {
     if let open = stand.open, editor.random.chance(2) {
       story = "a touch beside what \(open) presents"
       touches += 1
+      touched = spec
       return stage.tap(at: CGPoint(x: 1, y: 1))
     }
     guard let id = spec.presenters.randomElement(using: &editor.random) else { return edit() }
@@ -249,8 +246,7 @@ struct Script {
     let location = CGPoint(x: frame.midX, y: frame.midY)
     story = "a press at \(location)"
     touches += 1
-    let isOpen = stage.surroundings.stand.open != nil || stage.swipeRows.contains { $0.offset != 0 }
-    touched = andRelease && !isOpen ? spec : nil
+    touched = andRelease ? spec : nil
     let start = stage.host.time
     stage.down(at: location)
     // A finger that waits for views to come to rest may be down too long for a tap (rule 2.5.56).
@@ -267,20 +263,17 @@ struct Script {
 
   private mutating func compare() -> String? {
     parts.formUnion(spec.parts)
+    callRoll()
     let broken = stage.root.brokenInvariants() + stage.root.zombies()
     guard broken.isEmpty else { return broken.joined(separator: "; ") }
 
-    let expected = model.expected
-    let bindings = stage.surroundings.bindings
-    for (id, count) in expected where bindings[id]?.wrappedValue != count {
-      return "counter \(id) says \(String(describing: bindings[id]?.wrappedValue))"
-        + " instead of \(count)"
-    }
+    let counts = stage.surroundings.counts
+    if let problem = model.difference(from: counts) { return problem }
     var now = configuration
     now.date = stage.host.graph.date
     let fresh = Stage(
       spec, now, modelValue: modelValue, open: stage.surroundings.stand.open)
-    fresh.setCounts(expected)
+    fresh.setCounts(counts)
     fresh.scroll(as: stage)
     fresh.swipe(as: stage)
     // Timelines go on while the other tree comes to rest.

@@ -167,7 +167,7 @@ extension Spec.Modifier {
             .onDisappear { surroundings.alive -= 1 })
         : AnyView(view.onAppear {})
     case .task: AnyView(view.task(id: value) {})
-    case .listRow: listRow(view, surroundings)
+    case .listRow: listRow(view, surroundings, actor)
     case .symbolEffect: symbolEffect(view)
     case .tag: AnyView(view.tag(value))
     case .each:
@@ -186,22 +186,24 @@ extension Spec.Modifier {
   }
 
   @MainActor
-  private func listRow(_ view: AnyView, _ surroundings: Surroundings) -> AnyView {
+  private func listRow(
+    _ view: AnyView, _ surroundings: Surroundings, _ actor: Surroundings.Actor
+  ) -> AnyView {
     switch value {
     case 0: AnyView(view.modifier(ListRowModifier()))
     case 1: AnyView(view.listRows(minHeight: 44, isEditing: false))
     case 2, 3:
       AnyView(
         view.swipeActions {
-          Button("swiped", role: .destructive) { surroundings.act() }
+          Button("swiped", role: .destructive) { surroundings.act(as: actor) }
           if value == 3 {
-            Button("tinted", systemImage: "star") { surroundings.act() }.tint(.indigo)
+            Button("tinted", systemImage: "star") { surroundings.act(as: actor) }.tint(.indigo)
           }
         }
         .listRows(minHeight: 44, isEditing: false))
     default:
       AnyView(
-        view.swipeActions(edge: .leading) { Button("led") { surroundings.act() } }
+        view.swipeActions(edge: .leading) { Button("led") { surroundings.act(as: actor) } }
           .listRowBackground(Color.yellow).listRows(minHeight: 44, isEditing: false))
     }
   }

@@ -29,9 +29,11 @@ struct PresentingSpec: View {
       spec: index == 0 ? child : child.withoutHistory, surroundings: surroundings)
   }
 
+  private func act() { surroundings.act(as: Surroundings.Actor(view: spec.id, gesture: nil)) }
+
   @ViewBuilder private var items: some View {
-    Button("item") { surroundings.act() }
-    Button("cancel", role: .cancel) { surroundings.act() }
+    Button("item") { act() }
+    Button("cancel", role: .cancel) { act() }
     child(1)
   }
 
@@ -78,8 +80,17 @@ extension Spec {
     modifiers.count { $0.kind == .gesture } + children.map(\.gestures).reduce(0, +)
   }
 
+  /// The views that may present something, shown or not.
+  var presenting: [Spec] {
+    (kind == .presenting ? [self] : []) + children.flatMap(\.presenting)
+  }
+
   /// The identities of the views that may present something, shown or not.
-  var presenters: [Int] {
-    (kind == .presenting ? [id] : []) + children.flatMap(\.presenters)
+  var presenters: [Int] { presenting.map(\.id) }
+
+  /// The number of modifiers whose gesture acts before the finger is lifted, shown or not.
+  var holds: Int {
+    modifiers.count { $0.kind == .gesture && [3, 4].contains($0.value) }
+      + children.map(\.holds).reduce(0, +)
   }
 }

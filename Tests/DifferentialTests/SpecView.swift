@@ -6,16 +6,17 @@ import SwiftUI
 final class Surroundings {
   /// The values of all counters on screen, reached by the identity of their spec.
   var bindings: [Int: Binding<Int>] = [:]
+  /// What the counters say, by the identity of their spec.
+  var counts: [Int: Int] { bindings.mapValues(\.wrappedValue) }
   /// How many views have appeared and not disappeared.
   var alive = 0
   /// How often views have appeared, and disappeared.
   var (appearances, disappearances) = (0, 0)
-  /// The buttons and gestures that have acted, in order; nil for those that are no part of the tree, such as the
-  /// buttons of a presentation.
-  var actors: [Actor?] = []
+  /// The buttons and gestures that have acted, in order.
+  var actors: [Actor] = []
   /// How often a button or a gesture has acted, and how often it was a button of a spec.
   var actions: Int { actors.count }
-  var presses: Int { actors.count { $0?.isButton == true } }
+  var presses: Int { actors.count { $0.isButton } }
   /// Whether single views tell their frames, which is a modifier more.
   var tellsFrames = false
   /// The frames of the views that tell them, by the identity of their spec.
@@ -26,7 +27,8 @@ final class Surroundings {
   /// A button or a gesture of a spec.
   struct Actor: Hashable {
     let view: Int
-    /// The position of the gesture among the view's modifiers; nil for a button.
+    /// The position of the gesture, or of the swipe actions, among the view's modifiers; nil for a button, or the
+    /// buttons that a view presents.
     let gesture: Int?
 
     var isButton: Bool { gesture == nil }
@@ -54,7 +56,7 @@ final class Surroundings {
   }
 
   /// What each button does: counts every counter up.
-  func act(as actor: Actor? = nil) {
+  func act(as actor: Actor) {
     actors.append(actor)
     for binding in bindings.values { binding.wrappedValue += 1 }
   }

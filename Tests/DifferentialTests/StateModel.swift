@@ -1,31 +1,46 @@
 /// The expected counters, computed from the rules of identity alone (rules 5.6 and 5.7): a counter
 /// persists as long as the path to it stays the same.
+///
+/// The model asks the app nothing. Where the rules leave a count open, the model allows each count that they allow from then
+/// on. They leave open
+///
+/// - how many buttons and gestures an undecided touch sets off, which counts all counters up by the same number, and
+/// - whether a counter that is inserted again has kept its state, if modifiers or animators around it change the animation
+///   of an edit: its removal may be over by then.
 struct StateModel {
-  /// The counters on screen, by the path that makes their identity.
-  private(set) var counts: [String: Int] = [:]
+  /// A count that the rules allow.
+  private struct Count: Hashable {
+    /// The count without the undecided touches.
+    var decided = 0
+    /// The numbers of the undecided touches that the counter has counted.
+    var touches: Set<Int> = []
+  }
+
+  /// The counts that the rules allow for the counters on screen, by the path that makes their identity.
+  private var counts: [String: Set<Count>] = [:]
   private(set) var ids: [String: Int] = [:]
   /// The counts of counters that have gone, as long as they may come back with their state.
-  private var gone: [String: Int] = [:]
-  /// The counters that have come back after a removal of unknown duration: their count is the old one, or they are new.
-  private var returned: [String: Int] = [:]
+  private var gone: [String: Set<Count>] = [:]
   /// The counters whose removal lasts as long as the animation of the edit that removes them.
   private var steady: Set<String> = []
+  /// The most actions that each undecided touch may have set off.
+  private var mostActions: [Int] = []
 
   /// Takes a new tree: counters at old paths keep their counts, others begin at zero.
   mutating func show(_ spec: Spec) {
     let shown = Self.paths(of: .counter, in: spec)
-    for (path, count) in counts where shown[path] == nil {
-      gone[path] = returned.removeValue(forKey: path) ?? count
-    }
-    var kept: [String: Int] = [:]
+    for (path, count) in counts where shown[path] == nil { gone[path] = count }
+    var kept: [String: Set<Count>] = [:]
     for path in shown.keys where counts[path] == nil {
       guard let count = gone.removeValue(forKey: path) else { continue }
       // A view that is inserted again during its removal keeps its state (rule 4.6.39).
-      if steady.contains(path) { kept[path] = count } else { returned[path] = count }
+      kept[path] = steady.contains(path) ? count : count.union([Count()])
     }
     steady.formUnion(Self.steadyPaths(in: spec))
-    counts = shown.mapValues { _ in 0 }.merging(counts.filter { shown[$0.key] != nil }) { $1 }
-      .merging(kept) { $1 }
+    counts = shown.mapValues { _ in [Count()] }.merging(counts.filter { shown[$0.key] != nil }) {
+      $1
+    }
+    .merging(kept) { $1 }
     ids = shown
   }
 
@@ -83,35 +98,64 @@ struct StateModel {
   /// Counts every counter up, as a button does.
   mutating func countAll(by count: Int) {
     guard count > 0 else { return }
-    for key in counts.keys { counts[key, default: 0] += count }
+    for path in counts.keys { change(path) { $0.decided += count } }
   }
 
-  mutating func count(_ path: String) { counts[path, default: 0] += 1 }
+  /// Counts every counter up by one number, which the rules leave open.
+  mutating func countAll(byAtMost most: Int) {
+    guard most > 0 else { return }
+    let touch = mostActions.count
+    mostActions.append(most)
+    for path in counts.keys { change(path) { $0.touches.insert(touch) } }
+  }
+
+  mutating func count(_ path: String) { change(path) { $0.decided += 1 } }
+
+  private mutating func change(_ path: String, _ change: (inout Count) -> Void) {
+    counts[path] = counts[path].map { counts in
+      Set(
+        counts.map { count in
+          var count = count
+          change(&count)
+          return count
+        })
+    }
+  }
 
   /// Forgets the removed counters, once no removal is animating.
-  mutating func forgetGone() { (gone, returned) = ([:], [:]) }
+  mutating func forgetGone() { gone = [:] }
 
-  /// Learns whether counters that have come back are the old ones.
-  ///
-  /// The rules leave it open: around these counters modifiers or animators change the animation of an edit, so that the
-  /// removal may be over.
-  ///
-  /// - Returns: what is wrong, if a count is neither the old one nor 0.
-  mutating func learn(_ shown: [Int: Int]) -> String? {
-    defer { forgetGone() }
-    for (path, count) in returned.sorted(by: { $0.key < $1.key }) {
-      guard let id = ids[path], let own = shown[id] else { continue }
-      guard own == count || own == 0 else {
-        return "counter \(id) came back with \(own) instead of \(count) or 0"
+  /// What is wrong with the counts that the app shows, by spec; nil if the rules allow them.
+  func difference(from shown: [Int: Int]) -> String? {
+    /// What undecided touches have set off together.
+    var sums: [Set<Int>: Int] = [:]
+    for (path, id) in ids.sorted(by: { $0.key < $1.key }) {
+      guard let own = shown[id] else { return "counter \(id) says nothing" }
+      guard let allowed = counts[path], allowed.contains(where: { allows($0, own) }) else {
+        return "counter \(id) says \(own) instead of \(words(counts[path] ?? []))"
       }
-      counts[path] = own
+      guard allowed.count == 1, let count = allowed.first else { continue }
+      let sum = own - count.decided
+      if let other = sums[count.touches], other != sum {
+        return "counter \(id) has counted \(sum) actions where another has counted \(other)"
+      }
+      sums[count.touches] = sum
     }
     return nil
   }
 
-  /// The expected counts by spec.
-  var expected: [Int: Int] {
-    Dictionary(uniqueKeysWithValues: ids.map { ($0.value, counts[$0.key] ?? 0) })
+  private func most(_ count: Count) -> Int {
+    count.decided + count.touches.reduce(0) { $0 + mostActions[$1] }
+  }
+
+  private func allows(_ count: Count, _ own: Int) -> Bool {
+    count.decided <= own && own <= most(count)
+  }
+
+  private func words(_ counts: Set<Count>) -> String {
+    counts.sorted { $0.decided < $1.decided }
+      .map { $0.touches.isEmpty ? "\($0.decided)" : "\($0.decided) to \(most($0))" }
+      .joined(separator: ", or ")
   }
 }
 

@@ -136,13 +136,7 @@ struct PressScript {
     for (name, own, expected) in pairs where own != expected {
       return "\(own) \(name) instead of \(expected)"
     }
-    for (id, count) in model.expected {
-      let own = surroundings.bindings[id]?.wrappedValue
-      if own != count {
-        return "counter \(id) says \(own.map(String.init) ?? "nothing") instead of \(count)"
-      }
-    }
-    return nil
+    return model.difference(from: surroundings.counts)
   }
 }
 

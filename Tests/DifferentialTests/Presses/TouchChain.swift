@@ -17,13 +17,10 @@ struct TouchChain {
   ///
   /// - Returns: The buttons and gestures that have to have acted, or the rule that they have broken.
   static func expected(
-    of actors: [Surroundings.Actor?], in spec: Spec
+    of actors: [Surroundings.Actor], in spec: Spec
   ) -> Result<[Surroundings.Actor], Broken>? {
-    let known = actors.compactMap { $0 }
-    // What a row or a presentation offers is not part of the tree.
-    guard known.count == actors.count else { return nil }
     var chains: [TouchChain] = []
-    for actor in known {
+    for actor in actors {
       guard let chain = chain(to: actor, in: spec) else { return nil }
       if let prevention = chain.prevention {
         return .failure(Broken(rule: "\(actor) has acted against rule \(prevention)"))
@@ -42,7 +39,23 @@ struct TouchChain {
 
   private static func chain(to actor: Surroundings.Actor, in spec: Spec) -> TouchChain? {
     var chain = TouchChain()
-    return chain.find(actor, in: spec, isDisabled: false) ? chain : nil
+    if chain.find(actor, in: spec, isDisabled: false) { return chain }
+    return spec.presenting.lazy.compactMap { presented(actor, by: $0) }.first
+  }
+
+  /// The chain to a button or a gesture of what a view presents, outside of everything around that view.
+  private static func presented(
+    _ actor: Surroundings.Actor, by spec: Spec
+  ) -> TouchChain? {
+    var chain = TouchChain()
+    let item = Surroundings.Actor(view: spec.id, gesture: nil)
+    if actor == item {
+      chain.links = [Link(actor: item, gesture: nil)]
+      return chain
+    }
+    // Alerts, dialogs and menus make buttons of their own of the buttons that they are given.
+    guard spec.value < 4, let content = spec.children.dropFirst().first else { return nil }
+    return chain.find(actor, in: content, isDisabled: false) ? chain : nil
   }
 
   /// Follows the tree to a button or a gesture; returns whether it is in the view.
@@ -64,6 +77,12 @@ struct TouchChain {
         }
         // Its mask leaves out the gestures inside; the rules don't say whether also when it is disabled.
         if !isDisabled, value == 3 || value == 6 { prevention = "3.8.44" }
+      case (.listRow, 2...):
+        // The buttons that a swipe reveals are in the row.
+        let own = Surroundings.Actor(view: spec.id, gesture: index)
+        guard own == actor else { continue }
+        links.append(Link(actor: own, gesture: nil))
+        return true
       default: break
       }
     }
