@@ -20,7 +20,7 @@ struct PressStage {
   }
 }
 
-/// Shows in its text whether it is pressed, and records each evaluation.
+/// Shows in its text whether it is pressed, without a fade, and records each evaluation.
 struct TellingStyle: ButtonStyle {
   let journal: Journal
 
@@ -28,7 +28,7 @@ struct TellingStyle: ButtonStyle {
     journal.note(configuration.isPressed ? "down" : "up")
     return HStack(spacing: 0) {
       configuration.label
-      Text(configuration.isPressed ? "!" : ".")
+      Text(configuration.isPressed ? "!" : ".").contentTransition(.identity)
     }
     .frame(width: 100, height: 40)
     .background(Color.gray)

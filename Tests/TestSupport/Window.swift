@@ -12,15 +12,10 @@ import Testing
 @MainActor
 final class Window {
   let driver: ViewDriver
-  /// Whether texts that change are read as they are drawn, as two that fade into each other.
-  ///
-  /// Most stories read a text by what it becomes.
-  private let readsCrossings: Bool
 
   init(
     size: CGSize = CGSize(width: 400, height: 300), scale: CGFloat = 2,
     scheme: ColorScheme = .light, idiom: Idiom = .phone, isDesktop: Bool = false,
-    readsCrossings: Bool = false,
     images: (any ImageLoader)? = nil,
     @ViewBuilder _ content: () -> some View
   ) {
@@ -32,7 +27,6 @@ final class Window {
     } catch {
       preconditionFailure("A driver that measures letters as squares needs no fonts: \(error)")
     }
-    self.readsCrossings = readsCrossings
     check()
   }
 
@@ -105,22 +99,6 @@ final class Window {
 
   var display: DisplayList { driver.displayList }
 
-  /// The display list with each text as if it had changed at once.
-  private var displayWithoutCrossings: DisplayList {
-    var crossings: [(TextNode, TextCrossing)] = []
-    // Texts that leave are drawn too.
-    func collect(_ node: ViewNode) {
-      if let text = node as? TextNode, let crossing = text.crossing {
-        crossings.append((text, crossing))
-        text.crossing = nil
-      }
-      for child in node.children { collect(child) }
-    }
-    collect(graph.root)
-    defer { for (text, crossing) in crossings { text.crossing = crossing } }
-    return display
-  }
-
   func frame(of label: String) -> CGRect {
     if let button = graph.buttons.first(where: { $0.label == label }) { return button.frame }
     if let text = graph.texts.first(where: { $0.string == label }) { return text.frame }
@@ -170,7 +148,7 @@ final class Window {
         }
       }
     }
-    return collect((readsCrossings ? display : displayWithoutCrossings).items, opacity: 1, scale: 1)
+    return collect(display.items, opacity: 1, scale: 1)
   }
 
   // MARK: Work

@@ -63,6 +63,7 @@ import Testing
     #expect(!window.graph.needsUpdate)
     #expect(journal.entries == ["name", "name", "name"])
     window.click("count 0")
+    window.settle()
     #expect(window.texts == ["d", "count 1"])
     #expect(journal.count("name") == 3)
   }
@@ -174,9 +175,11 @@ import Testing
     let window = Window { Content() }
     window.click("b 0")
     window.click("b 1")
+    window.settle()
     #expect(window.texts == ["a 0", "b 2", "c 0", "drop"])
     window.click("drop")
     window.click("c 0")
+    window.settle()
     #expect(window.texts == ["b 2", "c 1", "drop"])
     window.click("drop")
     window.click("drop")

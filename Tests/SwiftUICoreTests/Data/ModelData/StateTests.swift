@@ -143,6 +143,7 @@ import Testing
     }
     let window = Window { Parent() }
     window.click("name a")
+    window.settle()
     #expect(window.texts == ["name a!", "1 a!"])
   }
 
@@ -172,6 +173,7 @@ import Testing
     let journal = Journal()
     let window = Window { Parent(journal: journal) }
     window.click("count 0")
+    window.settle()
     #expect(window.texts == ["count 1", "a"])
     #expect(journal.entries == ["child"])
   }
@@ -220,6 +222,7 @@ import Testing
     }
     let window = Window { Content() }
     window.click("false true 1")
+    window.settle()
     #expect(window.texts == ["true true 2"])
   }
 }

@@ -116,6 +116,7 @@ import Testing
         .overlayPreferenceValue(Names.self) { Counter(title: $0.first ?? "") }
     }
     window.tap("n0 0")
+    window.settle()
     #expect(window.texts == ["n0 1"])
     step.wrappedValue = 1
     window.update()

@@ -121,6 +121,7 @@ import Testing
     window.down(at: middle, .mouse(button: 0))
     #expect(window.texts == ["pressed"])
     window.up(.mouse(button: 0))
+    window.settle()
     #expect(window.texts == ["lit"])
     window.leave()
     #expect(window.texts == ["dark"])

@@ -71,6 +71,7 @@ import Testing
   func equalLayout() {
     let window = Window { Same() }
     let work = window.work { window.click("0") }
+    window.settle()
     #expect(window.texts.contains("1"))
     // The text that has changed and the frame around it; not the row.
     #expect(work.measures <= 4)

@@ -37,6 +37,7 @@ import Testing
     let (window, names) = window()
     window.click("b0")
     window.click("d0")
+    window.settle()
     names.wrappedValue = ["d", "c", "b", "a"]
     window.update()
     #expect(window.texts == ["d1", "c0", "b1", "a0"])

@@ -33,7 +33,7 @@ import Testing
     _ animation: Animation? = .linear(duration: 1)
   ) -> Window {
     var binding: Binding<String>?
-    let window = Window(readsCrossings: true) { Words(transition: transition) { binding = $0 } }
+    let window = Window { Words(transition: transition) { binding = $0 } }
     withAnimation(animation) { binding?.wrappedValue = words }
     window.update()
     return window
@@ -114,7 +114,7 @@ import Testing
       (ContentTransition.opacity, CGFloat(1)), (.interpolate, CGFloat(0.75)),
     ] {
       var size: Binding<CGFloat>?
-      let window = Window(readsCrossings: true) { Sized(transition: transition) { size = $0 } }
+      let window = Window { Sized(transition: transition) { size = $0 } }
       withAnimation(.linear(duration: 1)) { size?.wrappedValue = 20 }
       window.update()
       window.wait(0.5)
@@ -129,7 +129,7 @@ import Testing
   @Test("the old and the new text can be composited as one")
   func drawingGroup() {
     var binding: Binding<String>?
-    let window = Window(readsCrossings: true) {
+    let window = Window {
       Words(transition: nil) { binding = $0 }
         .environment(\.contentTransitionAddsDrawingGroup, true)
     }
@@ -156,7 +156,7 @@ import Testing
       }
     }
     var words: Binding<String>?
-    let window = Window(readsCrossings: true) { Content(count: count) { words = $0 } }
+    let window = Window { Content(count: count) { words = $0 } }
     withAnimation(.linear(duration: 1)) { words?.wrappedValue = "456" }
     window.host.graph.update()
     let frame = window.work { window.host.advance(by: 1.0 / 60) }
@@ -179,7 +179,7 @@ import Testing
       }
     }
     var step: Binding<Int>?
-    let window = Window(readsCrossings: true) { Content { step = $0 } }
+    let window = Window { Content { step = $0 } }
     withAnimation(.linear(duration: 1)) { step?.wrappedValue = 1 }
     window.update()
     #expect(window.graph.isAnimating)
@@ -201,7 +201,7 @@ import Testing
       }
     }
     var isRed: Binding<Bool>?
-    let window = Window(readsCrossings: true) { Content { isRed = $0 } }
+    let window = Window { Content { isRed = $0 } }
     withAnimation(.linear(duration: 1)) { isRed?.wrappedValue = true }
     window.update()
     window.wait(0.5)

@@ -95,13 +95,17 @@ import Testing
     }
     let window = Window { Content() }
     window.click("count 0")
+    window.settle()
     #expect(window.texts == ["toggle", "count 1"])
     window.click("toggle")
+    window.settle()
     #expect(window.texts == ["toggle", "count 1"])
     window.click("count 1")
+    window.settle()
     #expect(window.texts == ["toggle", "count 1"])
     window.click("toggle")
     window.click("count 1")
+    window.settle()
     #expect(window.texts == ["toggle", "count 2"])
   }
 }

@@ -171,6 +171,7 @@ import Testing
     }
     let window = Window { Toggling { hidden($0) } }
     window.click("row 0 0")
+    window.settle()
     window.click("next")
     #expect(window.texts == ["next", "row 1 1"])
     window.click("next")

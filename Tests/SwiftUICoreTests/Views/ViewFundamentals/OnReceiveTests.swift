@@ -57,6 +57,7 @@ import Testing
     #expect(window.texts == ["seen [0]"])
     journal.clear()
     window.click("seen [0]")
+    window.settle()
     #expect(window.texts == ["seen [0, 1, 2]"])
     #expect(journal.entries == ["changed", "received 1", "received 2"])
   }

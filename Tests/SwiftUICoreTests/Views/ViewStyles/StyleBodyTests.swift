@@ -47,6 +47,7 @@ import Testing
     window.down(at: point(frames[0].midX, frames[0].midY))
     window.wait(0.02)
     window.up()
+    window.settle()
     #expect(window.texts == ["count 1", "count 0"])
   }
 
@@ -144,6 +145,7 @@ import Testing
     window.down(at: point(first.midX, first.midY))
     window.wait(0.02)
     window.up()
+    window.settle()
     #expect(window.texts == ["on 1", "off 0"])
   }
 
@@ -207,6 +209,7 @@ import Testing
     window.press("A")
     #expect(window.texts == ["S!", "A"])
     window.up()
+    window.settle()
     #expect(window.texts == ["S", "A"])
     #expect(journal.entries == ["action"])
   }

@@ -154,6 +154,7 @@ import Testing
     #expect(window.texts == ["small 0", "A", "large 0", "B"])
     window.down(at: window.graph.texts[0].frame.center, .mouse(button: 0))
     window.up(.mouse(button: 0))
+    window.settle()
     #expect(window.texts == ["small 1", "A", "large 0", "B"])
   }
 

@@ -199,7 +199,7 @@ import Testing
     let (counter, journal) = (Counter(), Journal())
     let window = Window { Content(counter: counter, journal: journal) }
     window.click("count 0")
-    window.update()
+    window.settle()
     #expect(window.texts.contains("count 1"))
     counter.count = 7
     window.update()
@@ -207,7 +207,7 @@ import Testing
     // A change of something else doesn't evaluate it.
     journal.clear()
     window.click("other 0")
-    window.update()
+    window.settle()
     #expect(window.texts.contains("other 1"))
     #expect(journal.entries == [])
   }

@@ -210,6 +210,7 @@ import Testing
     let window = Window(size: CGSize(width: 200, height: 100)) { Content() }
     window.tap("count 0")
     window.tap("title a")
+    window.settle()
     #expect(window.texts == ["count 1", "title ab", "200"])
     window.graph.configure(
       HostConfiguration(size: CGSize(width: 300, height: 100), displayScale: 2))

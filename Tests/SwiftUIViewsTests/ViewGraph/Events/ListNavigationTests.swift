@@ -91,9 +91,11 @@ import Testing
     let window = desktopWindow { Turning() }
     window.strike(.tab)
     window.strike(.downArrow)
+    window.settle()
     #expect(window.texts.first == "number 4")
     window.strike(.upArrow)
     window.strike(.upArrow)
+    window.settle()
     #expect(window.texts.first == "number 2")
   }
 }

@@ -157,6 +157,7 @@ import Testing
     }
     let window = Window { Content() }
     for label in ["a 0", "c 0", "d 0"] { window.click(label) }
+    window.settle()
     #expect(window.texts == ["branch", "id", "a 1", "c 1", "d 1"])
     window.click("branch")
     #expect(window.texts == ["branch", "id", "b 0", "c 1", "e 1"])
