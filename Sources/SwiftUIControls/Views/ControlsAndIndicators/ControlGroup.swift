@@ -56,7 +56,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
       ControlGroupStyleConfiguration(
         content: ControlGroupStyleConfiguration.Content(content: AnyView(content)),
         label: ControlGroupStyleConfiguration.Label(content: label)),
-      system: ControlGroupStyleHolder(style: AutomaticControlGroupStyle()))
+      system: ControlStyle(AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 
@@ -113,17 +113,7 @@ public struct ControlGroupStyleConfiguration {
 extension View {
   /// Sets the style of control groups in this view; the closest style takes precedence.
   public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: ControlGroupStyleHolder(style: style)))
-  }
-}
-
-/// Holds a control group style.
-nonisolated struct ControlGroupStyleHolder<Style: ControlGroupStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: ControlGroupStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 

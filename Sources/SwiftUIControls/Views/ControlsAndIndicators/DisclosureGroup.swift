@@ -45,7 +45,8 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
       }
     } else {
       StyledControl(
-        configuration, system: DisclosureGroupStyleHolder(style: AutomaticDisclosureGroupStyle()))
+        configuration,
+        system: ControlStyle(AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) })
     }
   }
 }

@@ -31,7 +31,7 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
       GroupBoxStyleConfiguration(
         label: GroupBoxStyleConfiguration.Label(content: AnyView(label)),
         content: GroupBoxStyleConfiguration.Content(content: AnyView(content))),
-      system: GroupBoxStyleHolder(style: DefaultGroupBoxStyle()))
+      system: ControlStyle(DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 

@@ -25,7 +25,7 @@ extension LabeledContent: View where Label: View, Content: View {
       LabeledContentStyleConfiguration(
         label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
         content: LabeledContentStyleConfiguration.Content(content: AnyView(content))),
-      system: LabeledContentStyleHolder(style: AutomaticLabeledContentStyle()))
+      system: ControlStyle(AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 

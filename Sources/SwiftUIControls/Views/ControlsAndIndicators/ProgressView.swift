@@ -51,7 +51,7 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
         currentValueLabel: currentValueLabel.map {
           ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView($0))
         }),
-      system: ProgressViewStyleHolder(style: DefaultProgressViewStyle())
+      system: ControlStyle(DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) }
     )
     .accessibilityElement(children: .combine)
     .accessibility(

@@ -59,7 +59,7 @@ public nonisolated struct Toggle<Label: View>: View {
       ToggleStyleConfiguration(
         label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn,
         isMixed: values.contains(true) && values.contains(false)),
-      system: ToggleStyleHolder(style: DefaultToggleStyle())
+      system: ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     )
     .layoutValue(key: ListRowControlKey.self, value: 31)
   }

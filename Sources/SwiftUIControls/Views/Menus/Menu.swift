@@ -36,7 +36,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
         label: MenuStyleConfiguration.Label(content: AnyView(label)),
         content: MenuStyleConfiguration.Content(content: AnyView(content)),
         primaryAction: primaryAction),
-      system: MenuStyleHolder(style: DefaultMenuStyle()))
+      system: ControlStyle(DefaultMenuStyle()) { $0.makeBody(configuration: $1) })
   }
 }
 

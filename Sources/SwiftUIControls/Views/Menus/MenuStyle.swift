@@ -42,17 +42,7 @@ public struct MenuStyleConfiguration {
 extension View {
   /// Sets the style of menus in this view; the closest style takes precedence.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: MenuStyleHolder(style: style)))
-  }
-}
-
-/// Holds a menu style.
-nonisolated struct MenuStyleHolder<Style: MenuStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: MenuStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 

@@ -1,16 +1,29 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A style of a family of controls, which `ToggleStyle`, `ProgressViewStyle` and others share.
+/// A style of a family of controls, such as a `ToggleStyle`, with a function that calls its `makeBody`.
 ///
-/// A conforming type holds the author's style, whose dynamic properties are stored with each drawn
-/// control.
-@MainActor
-protocol ControlStyle: StyleHolder {
-  associatedtype Configuration
-  associatedtype Body: View
+/// The style's dynamic properties are stored with each drawn control.
+nonisolated struct ControlStyle<Style, Configuration, StyleBody: View>: StyleHolder {
+  let style: Style
+  private let maker: Maker
 
-  func styledBody(_ configuration: Configuration) -> Body
+  /// The function, which is equal for all styles of a type: a family has a single one.
+  private nonisolated struct Maker: Equatable {
+    let makeBody: @MainActor (Style, Configuration) -> StyleBody
+
+    static func == (lhs: Self, rhs: Self) -> Bool { true }
+  }
+
+  init(_ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> StyleBody) {
+    self.style = style
+    maker = Maker(makeBody: makeBody)
+  }
+
+  @MainActor
+  func makeBody(_ configuration: Configuration) -> StyleBody {
+    maker.makeBody(style, configuration)
+  }
 }
 
 /// A view of a control, such as its label, in the configuration of a style: the type is erased,
@@ -27,30 +40,33 @@ extension ErasedContent {
 }
 
 /// A view that evaluates a style's body, and stacks it if it consists of several views.
-struct ControlStyleBody<Style: ControlStyle>: View {
-  let style: Style
-  let configuration: Style.Configuration
+struct ControlStyleBody<Style, Configuration, StyleBody: View>: View {
+  let style: ControlStyle<Style, Configuration, StyleBody>
+  let configuration: Configuration
 
   var body: some View {
-    ImplicitStack { style.styledBody(configuration) }
+    ImplicitStack { style.makeBody(configuration) }
   }
 }
 
 /// Adds a style to the environment of the controls in its content.
-nonisolated struct ControlStyleModifier<Style: ControlStyle>: EnvironmentModifier {
+nonisolated struct ControlStyleModifier<Style, Configuration, StyleBody: View>: EnvironmentModifier
+{
   typealias Body = Never
-  let style: Style
+  let style: ControlStyle<Style, Configuration, StyleBody>
 
   @MainActor
   func modify(_ values: inout EnvironmentValues) {
-    let family = ControlFamily<Style.Configuration>()
+    let family = ControlFamily<Configuration>()
     values[styles: family] = TypedStyleEntry(self, outer: values[styles: family])
   }
 }
 
 extension ControlStyleModifier: StyleSource {
   @MainActor
-  func styleBody(_ configuration: Style.Configuration) -> ControlStyleBody<Style> {
+  func styleBody(
+    _ configuration: Configuration
+  ) -> ControlStyleBody<Style, Configuration, StyleBody> {
     ControlStyleBody(style: style, configuration: configuration)
   }
 }
@@ -59,12 +75,12 @@ extension ControlStyleModifier: StyleSource {
 /// none.
 ///
 /// As with buttons, the environment of the style's body contains the next outer style.
-struct StyledControl<System: ControlStyle>: View {
-  let configuration: System.Configuration
-  let system: System
-  @Environment(\.[styles: ControlFamily<System.Configuration>()]) private var entry
+struct StyledControl<System, Configuration, StyleBody: View>: View {
+  let configuration: Configuration
+  let system: ControlStyle<System, Configuration, StyleBody>
+  @Environment(\.[styles: ControlFamily<Configuration>()]) private var entry
 
-  init(_ configuration: System.Configuration, system: System) {
+  init(_ configuration: Configuration, system: ControlStyle<System, Configuration, StyleBody>) {
     self.configuration = configuration
     self.system = system
   }
@@ -73,7 +89,7 @@ struct StyledControl<System: ControlStyle>: View {
     ImplicitStack {
       if let entry {
         AnyView(entry.view(configuration))
-          .environment(\.[styles: ControlFamily<System.Configuration>()], entry.outer)
+          .environment(\.[styles: ControlFamily<Configuration>()], entry.outer)
       } else {
         ControlStyleBody(style: system, configuration: configuration)
       }

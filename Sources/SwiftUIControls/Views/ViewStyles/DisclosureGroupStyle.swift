@@ -52,17 +52,7 @@ public struct DisclosureGroupStyleConfiguration {
 extension View {
   /// Sets the style of disclosure groups in this view; the closest style takes precedence.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: DisclosureGroupStyleHolder(style: style)))
-  }
-}
-
-/// Holds a disclosure group style.
-nonisolated struct DisclosureGroupStyleHolder<Style: DisclosureGroupStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: DisclosureGroupStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 

@@ -43,17 +43,7 @@ public struct GroupBoxStyleConfiguration {
 extension View {
   /// Sets the style of group boxes in this view; the closest style takes precedence.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: GroupBoxStyleHolder(style: style)))
-  }
-}
-
-/// Holds a group box style.
-nonisolated struct GroupBoxStyleHolder<Style: GroupBoxStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: GroupBoxStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 

@@ -43,17 +43,7 @@ public struct LabeledContentStyleConfiguration {
 extension View {
   /// Sets the style of labeled content in this view; the closest style takes precedence.
   public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: LabeledContentStyleHolder(style: style)))
-  }
-}
-
-/// Holds a labeled content style.
-nonisolated struct LabeledContentStyleHolder<Style: LabeledContentStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: LabeledContentStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 

@@ -45,17 +45,7 @@ public struct ProgressViewStyleConfiguration {
 extension View {
   /// Sets the style of progress views in this view; the closest style takes precedence.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: ProgressViewStyleHolder(style: style)))
-  }
-}
-
-/// Holds a progress view style.
-nonisolated struct ProgressViewStyleHolder<Style: ProgressViewStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: ProgressViewStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 

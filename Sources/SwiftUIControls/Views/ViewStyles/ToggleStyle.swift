@@ -46,17 +46,7 @@ public struct ToggleStyleConfiguration {
 extension View {
   /// Sets the style of toggles in this view; the closest style takes precedence.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    modifier(ControlStyleModifier(style: ToggleStyleHolder(style: style)))
-  }
-}
-
-/// Holds a toggle style.
-nonisolated struct ToggleStyleHolder<Style: ToggleStyle>: ControlStyle {
-  let style: Style
-
-  @MainActor
-  func styledBody(_ configuration: ToggleStyleConfiguration) -> Style.Body {
-    style.makeBody(configuration: configuration)
+    modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
 }
 
