@@ -164,9 +164,9 @@ extension Spec.Kind {
     case .steps: 10
     case .presenting: 7
     case .anyLayout: 5
-    case .grid: 4
+    case .grid, .geometry: 4
     case .lazy: 9
-    case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting, .geometry: 3
+    case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
     case .branch, .optional, .erased: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,

@@ -44,6 +44,15 @@ struct Measuring: ViewModifier {
   }
 }
 
+extension CGSize {
+  /// The size in steps of 50 points, which doesn't depend on the last digits.
+  var inSteps: String {
+    // Sizes are often multiples of 10, so none is at the edge of a step.
+    func steps(_ length: CGFloat) -> Int { Int(min(length + 7.3, 10_000) / 50) }
+    return "\(steps(width)) by \(steps(height))"
+  }
+}
+
 @MainActor
 enum SpecGeometry {
   /// A reader around a view, which tells something of its geometry.
@@ -54,6 +63,7 @@ enum SpecGeometry {
         switch value {
         case 0: Text("size \(proxy.size)")
         case 1: Text("frame \(proxy.frame(in: .global))").frame(width: proxy.size.width / 2)
+        case 2: Text("size \(proxy.size.inSteps)")
         default: Color.clear.frame(width: proxy.size.width / 2, height: proxy.size.height * 2)
         }
       })

@@ -9,7 +9,8 @@ import Testing
 @MainActor
 @Suite struct NaiveLayoutTests {
   @Test(
-    "2.1.1, 2.1.2, 2.1.11, 2.1.19, 6.1.1 to 6.1.13, 6.2.17 to 6.2.19, 6.2.21: frames follow rules")
+    "2.1.1, 2.1.2, 2.1.11, 2.1.19, 6.1.1 to 6.1.13, 6.1.16, 6.2.17 to 6.2.19, 6.2.21: frames follow rules"
+  )
   func framesFollowTheRules() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
     let scripts = setting("TACTILE_LAYOUT_SCRIPTS", default: 3000)
@@ -30,7 +31,9 @@ import Testing
     let size = CGSize(width: 300, height: 200)
     // At so many pixels a point, what is rounded to pixels is exact enough.
     let scale: CGFloat = 64
-    let stage = Stage(spec, HostConfiguration(size: size, displayScale: scale), tellsFrames: true)
+    let stage = Stage(
+      spec, HostConfiguration(size: size, displayScale: scale, date: NaivePlace.date),
+      tellsFrames: true)
     stage.host.settle()
     var expected = NaiveFrames()
     for box in spec.boxes(in: NaivePlace(pixel: 1 / scale)) {

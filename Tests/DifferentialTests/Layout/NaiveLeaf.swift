@@ -59,3 +59,30 @@ struct NaivePicture: NaiveBox {
     CGSize(width: offer.width ?? Self.own.width, height: offer.height ?? Self.own.height)
   }
 }
+
+/// A symbol, which is a square as high as a line of text times its scale, centered on the capitals (rule 6.1.16).
+struct NaiveSymbol: NaiveBox {
+  let fontSize: CGFloat
+  let scale: CGFloat
+  let pixel: CGFloat
+  /// Whether it takes what it is offered, and has no baseline.
+  let isResizable: Bool
+
+  init(in place: NaivePlace, isResizable: Bool = false) {
+    (fontSize, scale, pixel) = (place.fontSize, place.symbolScale, place.pixel)
+    self.isResizable = isResizable
+  }
+
+  func size(_ offer: Offer) -> CGSize {
+    let side = (1.1933 * fontSize * scale / pixel - 0.001).rounded(.up) * pixel
+    guard isResizable else { return CGSize(width: side, height: side) }
+    return CGSize(width: offer.width ?? side, height: offer.height ?? side)
+  }
+
+  func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {
+    // The capitals of the font are as high.
+    let capitals = 0.7046 * fontSize
+    return isResizable || ![.firstBaseline, .lastBaseline].contains(guide)
+      ? nil : (size.height + capitals) / 2
+  }
+}

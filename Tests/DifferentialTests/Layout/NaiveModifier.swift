@@ -5,6 +5,8 @@ struct NaiveModifier: NaiveBox {
   enum Kind {
     case none
     case padding(CGFloat, vertical: CGFloat)
+    /// Padding in front of the view only.
+    case leading(CGFloat)
     /// A fixed width and height; a missing one is that of the content.
     case frame(CGFloat?, CGFloat?, NaiveGuide, NaiveGuide)
     /// At least as wide as the length.
@@ -24,6 +26,8 @@ struct NaiveModifier: NaiveBox {
     case background(CGFloat)
     /// A gesture that acts when it is tapped, by its variant.
     case gesture(Int)
+    /// It is the only view of an implicit vertical stack (rules 2.1.19 and 6.1.4).
+    case stacked
     /// It says something to the grid or the layout around.
     case traits(@Sendable (inout NaiveTraits) -> Void)
   }
@@ -35,7 +39,8 @@ struct NaiveModifier: NaiveBox {
   /// Whether it has the size and the guides of what is inside.
   private var isTransparent: Bool {
     switch kind {
-    case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture, .traits:
+    case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture, .stacked,
+      .traits:
       true
     default: false
     }
@@ -79,6 +84,7 @@ struct NaiveModifier: NaiveBox {
     case .padding(let inset, let vertical):
       Offer(
         offer.width.map { max($0 - 2 * inset, 0) }, offer.height.map { max($0 - 2 * vertical, 0) })
+    case .leading(let inset): Offer(offer.width.map { max($0 - inset, 0) }, offer.height)
     case .frame(let width, let height, _, _):
       Offer(width ?? offer.width, height ?? offer.height)
     case .wide(let least), .atLeast(let least):
@@ -111,6 +117,7 @@ struct NaiveModifier: NaiveBox {
     return switch kind {
     case .padding(let inset, let vertical):
       CGSize(width: max(own.width + 2 * inset, 0), height: max(own.height + 2 * vertical, 0))
+    case .leading(let inset): CGSize(width: own.width + inset, height: own.height)
     case .frame(let width, let height, _, _):
       CGSize(width: width ?? own.width, height: height ?? own.height)
     case .atLeast(let least):
@@ -128,6 +135,7 @@ struct NaiveModifier: NaiveBox {
     let offer =
       switch kind {
       case .wide, .atLeast: Offer(size)
+      case .stacked: Offer(offer.width ?? size.width, offer.height)
       default: inner(offer)
       }
     let own = box.size(offer)
@@ -135,6 +143,7 @@ struct NaiveModifier: NaiveBox {
     let origin: CGPoint =
       switch kind {
       case .padding(let inset, let vertical): CGPoint(x: inset, y: vertical)
+      case .leading(let inset): CGPoint(x: inset, y: 0)
       case .frame(_, _, let x, let y):
         CGPoint(x: x.usual(in: size) - value(x), y: y.usual(in: size) - value(y))
       case .wide, .atLeast:

@@ -15,8 +15,23 @@ struct NaivePlace {
   /// The styles that are set around, of which the last is the closest (rule 2.1.1).
   var buttonStyles: [ButtonStyle] = []
 
+  var labelStyle = LabelStyle.titleAndIcon
+  /// The size of symbols, relative to that of the font (rule 6.1.16).
+  var symbolScale: CGFloat = 1
+
+  /// The date of the window.
+  static let date = Date(timeIntervalSinceReferenceDate: 12_345)
+
+  /// How labels are laid out.
+  enum LabelStyle {
+    case titleOnly, iconOnly, titleAndIcon
+    /// See ``StackedLabels``.
+    case stacked
+  }
+
   /// How buttons are laid out.
   enum ButtonStyle {
+    case automatic
     case borderless
     case plain
     /// See ``NumberedStyle``.
@@ -50,10 +65,16 @@ struct NaivePlace {
     case .typeSize: place.typeSize = value
     case .lineLimit: place.lineLimit = [nil, 1, 2][value]
     case .truncation: place.truncation = [.head, .middle, .tail][value]
+    case .labelStyle:
+      place.labelStyle = [.titleOnly, .iconOnly, .titleAndIcon, .stacked][value]
+    case .imageScale: place.symbolScale = [0.78, 1, 1.28][value]
     case .style:
       place.buttonStyles.append(
         value == 0
-          ? .plain : value < 4 ? .numbered(value) : value < 8 ? .borderless : .wrapping(value))
+          ? .plain
+          : value < 4
+            ? .numbered(value)
+            : value < 7 ? .borderless : value < 8 ? .automatic : .wrapping(value))
     // A stack in depth around it.
     case .hearing, .measuring: place.isInRow = nil
     default: break

@@ -6,7 +6,7 @@ extension Spec {
   /// The button in the closest style; inside of it those that are set further out are left (rules 2.1.2 and 2.1.11).
   func naiveButton(in place: NaivePlace) -> any NaiveBox {
     var inner = place
-    let style = inner.buttonStyles.popLast() ?? .borderless
+    let style = inner.buttonStyles.popLast() ?? .automatic
     return switch style {
     case .wrapping(let number):
       stack(true, [NaiveText("\(number)", in: inner), naiveButton(in: inner)], in: place)
@@ -19,8 +19,15 @@ extension Spec {
     func label(_ isInRow: Bool) -> [any NaiveBox] {
       children.flatMap { $0.boxes(in: place.with(isInRow)) }
     }
-    // The other styles have the label in a row (rule 2.8.83).
-    guard case .numbered(let number) = style else { return stack(true, label(true), in: place) }
+    // The other styles have the label in a row (rule 2.8.83). The automatic one chooses between two of them, so it has its
+    // body in an implicit stack (rule 2.1.19).
+    guard case .numbered(let number) = style else {
+      let row = stack(true, label(true), in: place)
+      if case .automatic = style {
+        return NaiveModifier(kind: .stacked, box: row, isMirrored: place.isMirrored)
+      }
+      return row
+    }
     let length = CGFloat(number)
     var views: [any NaiveBox] = label(false).map {
       NaiveModifier(kind: .padding(length, vertical: length), box: $0, isMirrored: place.isMirrored)

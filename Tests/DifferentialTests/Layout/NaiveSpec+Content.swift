@@ -44,6 +44,12 @@ extension Spec {
           kind: .ratio(nil, fits: true), box: NaivePicture(), isMirrored: place.isMirrored)
       default: return NaivePicture()
       }
+    case .symbol:
+      switch value / 3 {
+      case 2: return framed(20, length * 2, NaiveSymbol(in: place, isResizable: true))
+      case 3: return NaiveSymbol(in: place, isResizable: true)
+      default: return NaiveSymbol(in: place)
+      }
     case .card:
       let padded = NaiveModifier(
         kind: .padding(CGFloat(value % 5), vertical: CGFloat(value % 5)),
@@ -75,7 +81,15 @@ extension Spec {
       }
     case .optional: return value == 0 ? only(0) : []
     case .branch: return only(value == 0 ? 0 : 1)
-    case .equatable, .reading, .phases: return only(0)
+    // What is presented has no place in the view.
+    case .equatable, .reading, .phases, .presenting: return only(0)
+    case .timeline:
+      // A periodic timeline shows the last of its dates.
+      let date = (NaivePlace.date.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
+      let inset = CGFloat(Int(date * 10) % 7)
+      return only(0).map {
+        NaiveModifier(kind: .leading(inset), box: $0, isMirrored: place.isMirrored)
+      }
     // The content has padding, which is zero at rest.
     case .keyframes:
       return only(0).map {
@@ -135,6 +149,7 @@ extension Spec {
     case .zstack: return depth(.top)
     case .pair: return row(.firstBaseline, count: 2)
     case .button: return naiveButton(in: place)
+    case .label: return naiveLabel(in: place)
     case .framed:
       let bar = NaiveModifier(
         kind: .frame(CGFloat(value), 4, .center, .middle), box: NaiveLeaf(id: nil),
@@ -155,6 +170,9 @@ extension Spec {
       return grid(horizontal, vertical, (value == 3 ? 1 : nil, value == 2 ? 0 : nil))
     case .geometry:
       return NaiveGeometryReader(isMirrored: isMirrored) { size in
+        if value == 2 {
+          return depth(.top, [NaiveText("size \(size.inSteps)", in: place.with(nil))])
+        }
         let part = NaiveModifier(
           kind: .frame(size.width / 2, size.height * 2, .center, .middle), box: NaiveLeaf(id: nil),
           isMirrored: isMirrored)
@@ -170,6 +188,30 @@ extension Spec {
         isHorizontal: value != 1, isVertical: value > 0, boxes: boxes, isMirrored: isMirrored)
     case .lazy: return naiveLazy(in: place)
     default: fatalError("\(kind) is not known to the naive layout")
+    }
+  }
+
+  /// The icon and the title, as the closest style arranges them (rule 6.1.16).
+  private func naiveLabel(in place: NaivePlace) -> any NaiveBox {
+    func icon(_ place: NaivePlace) -> any NaiveBox {
+      value < 4
+        ? NaiveSymbol(in: place)
+        : NaiveModifier(
+          kind: .frame(CGFloat(value), nil, .center, .middle), box: NaiveCircle(),
+          isMirrored: place.isMirrored)
+    }
+    func title(_ place: NaivePlace) -> any NaiveBox {
+      NaiveText(value < 4 ? "label \(value)" : "title", in: place)
+    }
+    switch place.labelStyle {
+    case .titleOnly: return title(place)
+    case .iconOnly: return icon(place)
+    case .titleAndIcon, .stacked:
+      let isRow = place.labelStyle == .titleAndIcon
+      let inner = place.with(isRow)
+      return NaiveStack(
+        isHorizontal: isRow, alignment: isRow ? .middle : .center, spacing: isRow ? 8 : nil,
+        boxes: [icon(inner), title(inner)], isMirrored: place.isMirrored)
     }
   }
 

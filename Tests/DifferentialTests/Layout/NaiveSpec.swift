@@ -3,13 +3,14 @@ import SwiftUI
 extension Spec {
   /// The kinds of view that the naive layout knows.
   static let plainKinds: [Kind] = [
-    .text, .rectangle, .shape, .stroke, .gradient, .picture, .material, .spacer, .divider, .empty,
+    .text, .rectangle, .shape, .stroke, .gradient, .symbol, .picture, .material, .label, .spacer,
+    .divider, .empty,
     .counter, .card,
     .lifecycle, .observer,
     .hstack, .vstack, .zstack, .group, .canvas, .scroll, .lazy, .fitting, .grid, .row, .anyLayout,
     .steps, .framed,
     .pair, .branch, .optional, .button, .erased, .equatable, .geometry, .reading, .phases,
-    .keyframes,
+    .keyframes, .timeline, .presenting,
   ]
   static let plainModifiers: [Modifier.Kind] = [
     .padding, .frame, .flexible, .fixedSize, .priority, .ratio, .offset, .position, .guide,
@@ -29,7 +30,7 @@ extension Spec {
   /// The kinds of view that are a single view and tell their frames, if the surroundings want to know them.
   static let toldKinds: Set<Kind> = Set(plainKinds).subtracting([
     .spacer, .empty, .group, .row, .branch, .optional, .erased, .equatable, .reading, .phases,
-    .keyframes,
+    .keyframes, .timeline, .presenting,
   ])
 
   /// The tree with variants that the naive layout knows.
@@ -46,7 +47,9 @@ extension Spec {
     spec.modifiers = modifiers.map(\.plain)
     spec.children = children.map(\.plain)
     // The others show texts of numbers, and so depend on the last digits of a size.
-    if kind == .geometry { spec.value = 2 }
+    if kind == .geometry { spec.value = 2 + value % 2 }
+    // The others change so often that the window never comes to rest.
+    if kind == .timeline { spec.value = 2 }
     // A canvas draws its child as a symbol, which has no place.
     if kind == .canvas { spec.children = [] }
     guard kind == .grid || kind == .anyLayout && value == 3 else { return spec }

@@ -126,15 +126,15 @@ extension GridTable {
     guard let total = proposed, total.isFinite else {
       return rows.indices.map { height($0, proposed) }
     }
+    let most = rows.indices.map { height($0, .infinity) }
     let flexibilities = rows.indices.map { index in
       let least = height(index, 0)
       return Flexibility(
         index: index, priority: rows[index].cells.map(\.subview.priority).max() ?? 0,
-        minimum: least, maximum: max(height(index, .infinity), least))
+        minimum: least, maximum: max(most[index], least))
     }
     func taken(_ index: Int, _ offer: CGFloat) -> CGFloat {
-      let (least, most) = (flexibilities[index].minimum, flexibilities[index].maximum)
-      return least == most ? most : height(index, offer)
+      flexibilities[index].minimum == most[index] ? most[index] : height(index, offer)
     }
     let offers = flexibilities.offers(of: total - rowGaps.reduce(0, +), taken: taken)
     return offers.enumerated().map(taken)

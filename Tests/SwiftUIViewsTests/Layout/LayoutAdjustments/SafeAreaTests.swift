@@ -37,6 +37,22 @@ import Testing
       } == [rect(0, 150, 400, 150)])
   }
 
+  @Test("6.1.16: a symbol below a bar has its baseline, also where the bar leaves it little height")
+  func baseline() {
+    /// The distance between the top of a bar and that of a text beside the symbol.
+    func distance(_ bar: String) -> CGFloat {
+      let window = Window {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Image(systemName: "star").safeAreaInset(edge: .top, spacing: 0) { Text(bar) }
+          Text("B")
+        }
+      }
+      return window.frame(of: "B").minY - window.frame(of: bar).minY
+    }
+    // The guides are those in the view's own size, which has room for two lines of a bar as narrow as the symbol.
+    #expect(distance("AAAA") == distance("A\nA"))
+  }
+
   @Test("a bar reduces the view by its length at each edge, and is aligned")
   func edges() {
     let bar = Color.blue.frame(width: 20, height: 50)

@@ -36,6 +36,21 @@ import Testing
     #expect(window.frame(of: "f") == wordFrame(0, 58, 1))
   }
 
+  @Test("a row is as high as its cell, also if the cell would be higher in a lower row")
+  func lowerCell() {
+    let window = gridWindow {
+      Grid {
+        ViewThatFits(in: .vertical) {
+          Text("a")
+          Text("b").frame(height: 30)
+        }
+        Text("c")
+      }
+    }
+    #expect(window.frame(of: "a") == wordFrame(0, 0, 1))
+    #expect(window.frame(of: "c") == wordFrame(0, 20, 1))
+  }
+
   @Test("the grid's spacing replaces the default; a negative one makes cells overlap")
   func spacing() {
     let window = gridWindow {

@@ -77,9 +77,7 @@ package final class SafeAreaNode: ElementNode {
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     let insets = insets(for: ProposedViewSize(dimensions))
-    let size = CGSize(
-      width: dimensions.width - insets.leading - insets.trailing,
-      height: dimensions.height - insets.top - insets.bottom)
+    let size = content?.sizeThatFits(inner(ProposedViewSize(dimensions), insets)) ?? .zero
     guard let guide = content?.explicitAlignment(key, in: size) else { return nil }
     return guide + (key.axis == .vertical ? insets.top : insets.leading)
   }
