@@ -7,10 +7,12 @@ import SwiftUICore
 ///
 /// A run loop would call them on the machine's clock, and only while it runs, which that of a test doesn't.
 final class ScheduledTimers: @unchecked Sendable {
+  // The lock guards the entries.
   static let shared = ScheduledTimers()
 
   /// A timer, and when it is called next.
   private final class Entry: @unchecked Sendable {
+    // A timer is used on the thread of its run loop only, which is the one that moves the clock.
     let timer: Timer
     weak var time: VirtualTime?
     /// The window's time at which the timer is called next, in seconds.

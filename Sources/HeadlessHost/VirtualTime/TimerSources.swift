@@ -4,10 +4,12 @@ import Foundation
 /// The timers of libdispatch that windows' code has made: those of `DispatchSource.makeTimerSource`, and those by
 /// which tasks sleep with a tolerance.
 final class TimerSources: @unchecked Sendable {
+  // The lock guards the entries and what they say.
   static let shared = TimerSources()
 
   /// A timer, its handler, and when it is called next.
   private final class Entry: @unchecked Sendable {
+    // The lock of the sources guards the variables.
     let source: UnsafeMutableRawPointer
     let queue: UnsafeMutableRawPointer
     weak var time: VirtualTime?

@@ -2,6 +2,7 @@ import Combine
 
 /// A timer of a publisher or a scheduler that a window's code has started, on the window's clock.
 final class VirtualTimer: @unchecked Sendable {
+  // The lock of `WorkOwners` guards the two variables.
   private let timer: RunLoopTimer
   private weak var time: VirtualTime?
   private let origin = CallOrigin.capture()

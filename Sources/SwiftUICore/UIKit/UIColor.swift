@@ -13,7 +13,7 @@ public final class UIColor: NSObject, Sendable {
     case asset(ColorAsset)
   }
 
-  /// A closure that may be isolated to the main actor, on which colors are resolved.
+  /// A closure that UIKit declares without `@Sendable`; it runs on the main actor only, on which colors are resolved.
   private struct DynamicProvider: @unchecked Sendable {
     let color: (UITraitCollection) -> UIColor
   }

@@ -70,7 +70,7 @@ struct LazyEntries {
     } else if let element = node.asElement {
       append(Entry(index: count, elements: [element], list: nil))
       count += 1
-    } else if let section = node as? SectionNode {
+    } else if let section = node as? any SectionedNode {
       let start = count
       for (index, part) in node.children.enumerated() {
         begin(spanning: index != 1)
@@ -97,7 +97,7 @@ struct LazyEntries {
   /// Finds the sections in an item of a list, which is always one entry.
   private mutating func findSections(in node: ViewNode) {
     guard node.asElement == nil, !node.isLeaving else { return }
-    if let section = node as? SectionNode {
+    if let section = node as? any SectionedNode {
       var elements: [ElementNode] = []
       node.appendElements(to: &elements)
       note(section, .elements(elements))
@@ -105,7 +105,7 @@ struct LazyEntries {
     for child in node.children { findSections(in: child) }
   }
 
-  private mutating func note(_ section: SectionNode, _ extent: Section.Extent) {
+  private mutating func note(_ section: any SectionedNode, _ extent: Section.Extent) {
     let section = Section(header: section.header, footer: section.footer, extent: extent)
     headers.formUnion(section.header.map(ObjectIdentifier.init))
     footers.formUnion(section.footer.map(ObjectIdentifier.init))
@@ -192,6 +192,13 @@ struct LazyEntries {
     }
     return lines
   }
+}
+
+/// A node whose children are the header, the content and the footer of a section.
+@MainActor
+protocol SectionedNode: ViewNode {
+  var header: [ElementNode] { get }
+  var footer: [ElementNode] { get }
 }
 
 /// The position of a list's items among the entries.

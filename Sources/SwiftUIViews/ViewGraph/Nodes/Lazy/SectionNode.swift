@@ -3,7 +3,7 @@
 /// The header, the content and the footer of a section, which are elements of the enclosing
 /// container.
 @MainActor
-final class SectionNode: ViewNode {
+final class SectionNode: ViewNode, SectionedNode {
   override var name: String { "Section" }
 
   var header: [ElementNode] { elements(of: children[0]) }
