@@ -7,6 +7,9 @@ struct CallSite: Sendable {
   let file: String
   let line: UInt
 
+  /// Whether failures are thrown and not recorded, because a fault is what is looked for.
+  @TaskLocal static var throwsErrors = false
+
   init(_ file: String, _ line: UInt) {
     (self.file, self.line) = Self.line(ofMacro: file) ?? (file, line)
   }
@@ -36,7 +39,7 @@ struct CallSite: Sendable {
   ///   such as `#expect(throws:)`, and outside of tests, the error itself.
   func fail(_ error: some Error & CustomStringConvertible) throws -> Never {
     let library = TestLibrary.current
-    if library.takesErrors { throw error }
+    if Self.throwsErrors || library.takesErrors { throw error }
     guard Test.current != nil else {
       if library.isXCTest, let end = TestLibrary.endOfXCTest,
         TestLibrary.recordInXCTest(error.description, file: file, line: line)
@@ -75,7 +78,7 @@ struct CallSite: Sendable {
   func note(_ error: some Error & CustomStringConvertible, isWarning: Bool = false) throws {
     let library = TestLibrary.current
     let isReported = Test.current != nil || library.isXCTest
-    if !isWarning, library.takesErrors || !isReported { throw error }
+    if !isWarning, Self.throwsErrors || library.takesErrors || !isReported { throw error }
     if isReported { report(error.description, isWarning: isWarning) }
   }
 

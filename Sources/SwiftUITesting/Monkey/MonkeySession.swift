@@ -125,7 +125,7 @@ final class MonkeySession {
         reason: "The button “\(stuck)” is still pressed, though no finger is down.")
     }
     do {
-      try run.check(driver)
+      try CallSite.$throwsErrors.withValue(true) { try run.check(driver) }
       return nil
     } catch {
       return MonkeyRun.Finding(fault: .check, reason: "The check fails: \(error)")

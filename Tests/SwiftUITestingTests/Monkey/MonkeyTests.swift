@@ -57,6 +57,16 @@ struct MonkeyTests {
     #expect(try failure(of: .negativeCount)?.description == first.description)
   }
 
+  @Test("takes a failure of the driver in its check for a fault, and records no issue")
+  func driverInCheck() throws {
+    let failure = try ViewDriver.monkeyFailure(
+      seed: 1, events: 100, check: { _ = try $0.text("Never").frame },
+      makeDriver: { try ViewDriver(text: .squares) { Text("Always") } })
+    #expect(
+      failure?.reason
+        == "The check fails: there is no text “Never”; the texts in the window are “Always”")
+  }
+
   @Test("says so if a view is broken when it appears")
   func brokenAtOnce() throws {
     let failure = try ViewDriver.monkeyFailure(seed: 1) {
