@@ -76,17 +76,21 @@ extension ViewDriver {
   ///   - text: How text is measured.
   ///   - date: The date at which the view is first shown, for texts that count from now.
   ///   - content: A view builder that creates the view.
-  /// - Throws: The errors of ``init(size:scale:colorScheme:idiom:text:date:content:)``.
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: Appearance,
     idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate,
-    @ViewBuilder content: () -> Content
+    file: String = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
   ) throws {
+    let site = CallSite(file, line)
+    try Self.check(size, at: site)
     var configuration = HostConfiguration(
       size: size, displayScale: scale, colorScheme: appearance.colorScheme, idiom: idiom.engine,
       isDesktop: idiom == .desktop, date: date)
     configuration.settings = appearance.settings
-    try self.init(configuration, text: text, content: content)
+    do {
+      try self.init(configuration, text: text, content: content)
+    } catch { try Self.fail(error, at: site) }
     chosenAppearance = appearance
   }
 

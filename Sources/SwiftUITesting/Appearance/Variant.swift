@@ -90,13 +90,14 @@ extension ViewDriver {
   ///
   /// The test brings about the state of the case.
   ///
-  /// - Throws: The errors of ``init(size:scale:colorScheme:idiom:text:date:content:)``.
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
   public convenience init<Content: View>(
     _ variant: Variant, scale: CGFloat = 3, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
-    date: Date = ViewDriver.defaultDate, @ViewBuilder content: () -> Content
+    date: Date = ViewDriver.defaultDate, file: String = #filePath, line: UInt = #line,
+    @ViewBuilder content: () -> Content
   ) throws {
     try self.init(
       size: variant.size, scale: scale, appearance: variant.appearance, idiom: idiom, text: text,
-      date: date, content: content)
+      date: date, file: file, line: line, content: content)
   }
 }

@@ -76,9 +76,15 @@ extension ViewDriver {
   /// Draws the current contents of the window.
   ///
   /// - Parameter showsPointers: Whether to draw the fingers and the mouse where they are down.
-  /// - Throws: An error that says which package to install if the fonts are missing.
-  public func picture(showsPointers: Bool = false) throws -> Picture {
-    let painter = try painter.get()
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the scale is not supported.
+  public func picture(
+    showsPointers: Bool = false, file: String = #filePath, line: UInt = #line
+  ) throws -> Picture {
+    let painter: WindowPainter
+    switch self.painter {
+    case .success(let found): painter = found
+    case .failure(let error): try Self.fail(error, at: CallSite(file, line))
+    }
     _ = takeDamage()
     painter.repaint(pictureDamage, on: &shownBitmap, size: windowSize) {
       host.graph.displayList(in: $0)

@@ -34,8 +34,8 @@ extension ViewDriver {
     switch kind {
     case .picture:
       try SwiftUITesting.expectSnapshot(
-        of: picture(), named: name, tolerance: tolerance, file: file, line: line,
-        function: function)
+        of: picture(file: file, line: line), named: name, tolerance: tolerance, file: file,
+        line: line, function: function)
     case .displayList:
       try SwiftUITesting.expectSnapshot(
         of: "\(displayList)", named: name ?? "displayList", file: file, line: line,
