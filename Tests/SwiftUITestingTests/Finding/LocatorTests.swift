@@ -128,7 +128,7 @@ import Testing
     }
     let stop = driver.button("Stop, x")
     #expect(stop.isHittable)
-    try driver.tap(on: stop)
+    try stop.tap()
     #expect(stops == 1)
   }
 }

@@ -165,7 +165,7 @@ import Testing
     func told(_ view: some View) -> String { Window { view }.graph.accessibilityDescription }
     #expect(told(ProgressView()) == "element “In progress”, updates frequently")
     #expect(
-      told(ProgressView("Copy", value: 0.256)) == "element “Copy” value “26 %”, updates frequently")
+      told(ProgressView("Copy", value: 0.256)) == "element “Copy” value “26%”, updates frequently")
     #expect(told(ProgressView(value: 1)) == "element “Progress” value “100%”, updates frequently")
   }
 
