@@ -4,15 +4,19 @@ import Testing
 
 /// The line of a test at which it asks the driver for something.
 struct CallSite: Sendable {
-  let file: String
-  let line: UInt
+  /// The file and the line of the call, which may be those of a macro's code.
+  private let code: (file: String, line: UInt)
 
   /// Whether failures are thrown and not recorded, because a fault is what is looked for.
   @TaskLocal static var throwsErrors = false
 
-  init(_ file: String, _ line: UInt) {
-    (self.file, self.line) = Self.line(ofMacro: file) ?? (file, line)
-  }
+  init(_ file: String, _ line: UInt) { code = (file, line) }
+
+  var file: String { place.file }
+  var line: UInt { place.line }
+
+  /// The file and the line of the test, which are looked for when a failure needs them.
+  private var place: (file: String, line: UInt) { Self.line(ofMacro: code.file) ?? code }
 
   /// Returns the line that has a macro, such as an expectation, from the name of the file of its code; nil for other files.
   ///

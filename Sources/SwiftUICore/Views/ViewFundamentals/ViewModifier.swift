@@ -78,29 +78,34 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
   }
 }
 
+// The functions of the engine are always inlined where the type's metadata is known: otherwise each call looks it up.
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Never called: the modifier creates the node.
   public var body: Never { preconditionFailure("ModifiedContent has no body") }
 
   /// Whether every value of this type is exactly one element, as the modifier determines.
+  @inline(__always)
   @_spi(Engine) public nonisolated static var __isUnary: Bool {
     Modifier.__isUnary(Content.__isUnary)
   }
 
   /// Whether the view is exactly one element at its place, as the modifier determines.
   @MainActor
+  @inline(__always)
   @_spi(Engine) public static func __isUnary(_ view: Self, _ inputs: __ViewInputs) -> Bool {
     Modifier.__isUnary(Content.__isUnary(view.content, inputs))
   }
 
   /// Creates the node of the modified view with the modifier.
   @MainActor
+  @inline(__always)
   @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     Modifier.__makeNode(view.modifier, view.content, inputs)
   }
 
   /// Updates the node of the modified view with the modifier.
   @MainActor
+  @inline(__always)
   @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     Modifier.__updateNode(node, view.modifier, view.content)
   }
