@@ -23,7 +23,7 @@ extension ViewDriver {
   ///
   /// - Throws: ``NotFound`` if no such element, or more than one, has the label; ``Unreachable`` if it is disabled.
   public func activate(
-    _ label: String, file: String = #filePath, line: UInt = #line
+    _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let point = elements.first {
       $0.label == label && $0.ownActivationPoint != nil && !$0.actionNames.contains("activate")
@@ -39,7 +39,7 @@ extension ViewDriver {
   ///
   /// - Throws: ``NotFound`` if no element that has the action, or more than one, has the label.
   public func perform(
-    _ action: String, on label: String, file: String = #filePath, line: UInt = #line
+    _ action: String, on label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let able = elements.filter { $0.actionNames.contains(action) }
     if !able.contains(where: { $0.label == label }),
@@ -76,7 +76,7 @@ extension ViewDriver {
   ///
   /// - Throws: ``NotFound`` if no element, or more than one, has the label.
   public func moveAccessibilityFocus(
-    to label: String?, file: String = #filePath, line: UInt = #line
+    to label: String?, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let elements = elements
     if let label {

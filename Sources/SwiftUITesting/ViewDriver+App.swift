@@ -26,7 +26,7 @@ extension ViewDriver {
   public convenience init<A: App>(
     app: A, size: CGSize? = nil, scale: CGFloat = 3, colorScheme: ColorScheme = .light,
     idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let site = CallSite(file, line)
     if let size { try Self.check(size, at: site) }
@@ -62,7 +62,7 @@ extension ViewDriver {
   /// takes it. It fails the test if no view takes it.
   ///
   /// - Parameter url: The URL.
-  public func open(_ url: URL, file: String = #filePath, line: UInt = #line) {
+  public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     let isTaken = host.perform {
       app?.graph.open(url) ?? host.graph.feature(URLReceivers.self).open(url)
     }

@@ -12,7 +12,7 @@ extension ViewDriver {
   ///
   /// It fails the test if no view waits for the URL.
   public func answerFetch(
-    _ url: URL, with data: Data, file: String = #filePath, line: UInt = #line
+    _ url: URL, with data: Data, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsFetched(url, file, line)
     host.answer(url, with: .success(data))
@@ -22,13 +22,13 @@ extension ViewDriver {
   ///
   /// It fails the test if no view waits for the URL.
   public func failFetch(
-    _ url: URL, with error: any Error, file: String = #filePath, line: UInt = #line
+    _ url: URL, with error: any Error, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsFetched(url, file, line)
     host.answer(url, with: .failure(error))
   }
 
-  private func checkIsFetched(_ url: URL, _ file: String, _ line: UInt) {
+  private func checkIsFetched(_ url: URL, _ file: StaticString, _ line: UInt) {
     let urls = fetches.map(\.absoluteString)
     guard !urls.contains(url.absoluteString) else { return }
     misuse(

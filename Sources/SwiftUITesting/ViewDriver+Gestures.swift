@@ -10,7 +10,7 @@ extension ViewDriver {
   ///   when it lifts. Traps if it is negative or not finite.
   public func drag(
     from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsFinite(end)
     touchDown(at: start, finger: finger, file: file, line: line)
@@ -26,7 +26,7 @@ extension ViewDriver {
   ///   there does not reach it.
   public func drag(
     on label: String, by way: CGSize, over duration: TimeInterval = 0.25,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try button(label).drag(by: way, over: duration, file: file, line: line)
   }
@@ -36,7 +36,7 @@ extension ViewDriver {
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   public func hold(
     at location: CGPoint, for duration: TimeInterval, finger: Int = 0,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     _ = frameCount(in: duration)
     touchDown(at: location, finger: finger, file: file, line: line)
@@ -54,7 +54,7 @@ extension ViewDriver {
   ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func pinch(
     around center: CGPoint, from start: CGFloat, to end: CGFloat,
-    over duration: TimeInterval = 0.25, file: String = #filePath, line: UInt = #line
+    over duration: TimeInterval = 0.25, file: StaticString = #filePath, line: UInt = #line
   ) {
     playTwoFingers(around: center, over: duration, file, line) { progress in
       CGSize(width: (start + (end - start) * progress) / 2, height: 0)
@@ -69,7 +69,7 @@ extension ViewDriver {
   ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func rotate(
     around center: CGPoint, radius: CGFloat, by angle: Angle, over duration: TimeInterval = 0.25,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     playTwoFingers(around: center, over: duration, file, line) { progress in
       let turned = CGFloat(angle.radians) * progress
@@ -79,7 +79,7 @@ extension ViewDriver {
 
   /// Plays two fingers on opposite sides of a point, at sixty events a second.
   private func playTwoFingers(
-    around center: CGPoint, over duration: TimeInterval, _ file: String, _ line: UInt,
+    around center: CGPoint, over duration: TimeInterval, _ file: StaticString, _ line: UInt,
     way: (CGFloat) -> CGSize
   ) {
     func ends(_ progress: CGFloat) -> [CGPoint] {
@@ -115,7 +115,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
   ///   there does not reach it.
   public func hover(
-    over label: String, file: String = #filePath, line: UInt = #line
+    over label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try button(label).hover(file: file, line: line)
   }

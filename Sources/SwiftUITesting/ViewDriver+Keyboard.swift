@@ -26,7 +26,7 @@ extension ViewDriver {
   /// - Returns: Whether a view in the window handled the key.
   @discardableResult
   public func press(
-    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: String = #filePath,
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: StaticString = #filePath,
     line: UInt = #line
   ) -> Bool {
     let isUsed = keyDown(key, modifiers: modifiers, file: file, line: line)
@@ -38,7 +38,7 @@ extension ViewDriver {
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult
   public func keyDown(
-    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: String = #filePath,
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: StaticString = #filePath,
     line: UInt = #line
   ) -> Bool {
     let event = KeyEvent(key, modifiers: modifiers, phase: .down)
@@ -53,7 +53,7 @@ extension ViewDriver {
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult
   public func keyUp(
-    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: String = #filePath,
+    _ key: KeyEquivalent, modifiers: EventModifiers = [], file: StaticString = #filePath,
     line: UInt = #line
   ) -> Bool {
     if !keys.contains(key) {

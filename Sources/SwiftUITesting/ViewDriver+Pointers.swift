@@ -10,7 +10,7 @@ extension ViewDriver {
   ///
   /// - Parameter finger: A number that identifies the finger among those that are down.
   public func touchDown(
-    at location: CGPoint, finger: Int = 0, file: String = #filePath, line: UInt = #line
+    at location: CGPoint, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsUp(.touch(finger), file, line)
     send(.began, .touch(finger), at: location)
@@ -21,7 +21,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
   ///   there does not reach it.
   public func touchDown(
-    on label: String, finger: Int = 0, file: String = #filePath, line: UInt = #line
+    on label: String, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try button(label).touchDown(finger: finger, file: file, line: line)
   }
@@ -30,7 +30,7 @@ extension ViewDriver {
   ///
   /// It fails the test if the finger isn't down.
   public func touchMove(
-    to location: CGPoint, finger: Int = 0, file: String = #filePath, line: UInt = #line
+    to location: CGPoint, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsDown(.touch(finger), "touchMove(to:)", file, line)
     send(.moved, .touch(finger), at: location)
@@ -39,7 +39,7 @@ extension ViewDriver {
   /// Lifts a finger at its current location.
   ///
   /// It fails the test if the finger isn't down.
-  public func touchUp(finger: Int = 0, file: String = #filePath, line: UInt = #line) {
+  public func touchUp(finger: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     checkIsDown(.touch(finger), "touchUp()", file, line)
     end(.ended, .touch(finger))
   }
@@ -47,13 +47,13 @@ extension ViewDriver {
   /// Cancels a touch, as the system does when it needs the finger for a gesture of its own.
   ///
   /// It fails the test if the finger isn't down.
-  public func touchCancel(finger: Int = 0, file: String = #filePath, line: UInt = #line) {
+  public func touchCancel(finger: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     checkIsDown(.touch(finger), "touchCancel()", file, line)
     end(.cancelled, .touch(finger))
   }
 
   /// Taps a point of the window: the finger is down for a twentieth of a second.
-  public func tap(at location: CGPoint, file: String = #filePath, line: UInt = #line) {
+  public func tap(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     touchDown(at: location, file: file, line: line)
     advance(by: 0.05)
     touchUp(file: file, line: line)
@@ -64,7 +64,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
   ///   there does not reach it.
   public func tap(
-    on label: String, file: String = #filePath, line: UInt = #line
+    on label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try button(label).tap(file: file, line: line)
   }
@@ -76,7 +76,7 @@ extension ViewDriver {
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   public func touchMove(
     to location: CGPoint, over duration: TimeInterval, finger: Int = 0,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsFinite(location)
     checkIsDown(.touch(finger), "touchMove(to:over:)", file, line)
@@ -99,7 +99,7 @@ extension ViewDriver {
   ///
   /// It fails the test if the mouse button is already down.
   public func mouseDown(
-    at location: CGPoint, button: Int = 0, file: String = #filePath, line: UInt = #line
+    at location: CGPoint, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsUp(.mouse(button: button), file, line)
     send(.began, .mouse(button: button), at: location)
@@ -110,7 +110,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
   ///   there does not reach it.
   public func mouseDown(
-    on label: String, button: Int = 0, file: String = #filePath, line: UInt = #line
+    on label: String, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try self.button(label).mouseDown(button: button, file: file, line: line)
   }
@@ -119,7 +119,7 @@ extension ViewDriver {
   ///
   /// It fails the test if the mouse button isn't down; ``hover(at:)`` moves the mouse then.
   public func mouseMove(
-    to location: CGPoint, button: Int = 0, file: String = #filePath, line: UInt = #line
+    to location: CGPoint, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsDown(.mouse(button: button), "mouseMove(to:)", file, line)
     send(.moved, .mouse(button: button), at: location)
@@ -128,13 +128,13 @@ extension ViewDriver {
   /// Releases a mouse button at the mouse's current location.
   ///
   /// It fails the test if the mouse button isn't down.
-  public func mouseUp(button: Int = 0, file: String = #filePath, line: UInt = #line) {
+  public func mouseUp(button: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     checkIsDown(.mouse(button: button), "mouseUp()", file, line)
     end(.ended, .mouse(button: button))
   }
 
   /// Clicks a point of the window with the primary mouse button.
-  public func click(at location: CGPoint, file: String = #filePath, line: UInt = #line) {
+  public func click(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     mouseDown(at: location, file: file, line: line)
     mouseUp(file: file, line: line)
   }
@@ -144,7 +144,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
   ///   there does not reach it.
   public func click(
-    on label: String, file: String = #filePath, line: UInt = #line
+    on label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     try button(label).click(file: file, line: line)
   }

@@ -12,7 +12,7 @@ extension ViewDriver {
   public convenience init(
     previewing preview: Preview, on device: CGSize = CGSize(width: 393, height: 852),
     scale: CGFloat = 3, colorScheme: ColorScheme = .light, idiom: Idiom = .phone,
-    text: TextMeasuring = .fonts, file: String = #filePath, line: UInt = #line
+    text: TextMeasuring = .fonts, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     func driver(size: CGSize) throws -> ViewDriver {
       try ViewDriver(

@@ -10,7 +10,7 @@ extension ViewDriver {
   /// - Parameter delta: The distance in points; positive values reveal content on the right and
   ///   below.
   public func scroll(
-    by delta: CGSize, at location: CGPoint, file: String = #filePath, line: UInt = #line
+    by delta: CGSize, at location: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsFinite(location)
     checkIsFinite(delta)
@@ -22,7 +22,7 @@ extension ViewDriver {
   ///
   /// - Parameter delta: The distance in points; positive values reveal content on the right and
   ///   below.
-  public func scroll(by delta: CGSize, file: String = #filePath, line: UInt = #line) {
+  public func scroll(by delta: CGSize, file: StaticString = #filePath, line: UInt = #line) {
     scroll(
       by: delta, at: CGPoint(x: size.width / 2, y: size.height / 2), file: file, line: line)
   }
@@ -33,7 +33,8 @@ extension ViewDriver {
   ///   - lines: The number of lines, of 16 points each; positive values reveal content below.
   ///   - modifiers: The modifier keys that are held down. With Shift, the wheel scrolls sideways.
   public func scroll(
-    lines: Int, at location: CGPoint, modifiers: EventModifiers = [], file: String = #filePath,
+    lines: Int, at location: CGPoint, modifiers: EventModifiers = [],
+    file: StaticString = #filePath,
     line: UInt = #line
   ) {
     checkIsFinite(location)
@@ -52,7 +53,7 @@ extension ViewDriver {
   ///   - duration: The duration in seconds. Traps if it is negative or not finite.
   public func scroll(
     by delta: CGSize, at location: CGPoint, over duration: TimeInterval,
-    file: String = #filePath, line: UInt = #line
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     checkIsFinite(location)
     checkIsFinite(delta)
@@ -68,7 +69,7 @@ extension ViewDriver {
   }
 
   /// Fails the test if nothing at a point takes the events of wheels.
-  private func checkScrolls(at location: CGPoint, _ file: String, _ line: UInt) {
+  private func checkScrolls(at location: CGPoint, _ file: StaticString, _ line: UInt) {
     guard reportsMisuse, !host.graph.takesScrolling(at: location) else { return }
     misuse(
       "nothing scrolls at \(location.concise); "

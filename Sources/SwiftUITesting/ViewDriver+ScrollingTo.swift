@@ -19,7 +19,7 @@ extension ViewDriver {
   /// - Throws: ``NotFound`` if there is no such element, or more than one; ``Unreachable`` if no scroll view brings it
   ///   into view.
   public func scroll(
-    to locator: Locator, file: String = #filePath, line: UInt = #line
+    to locator: Locator, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     if !locator.exists { look(for: locator) }
     let site = CallSite(file, line)

@@ -37,7 +37,7 @@ extension ViewDriver {
   ///
   /// - Throws: ``NotFound`` if no such entry of a rotor with the name exists, or more than one.
   public func moveAccessibilityFocus(
-    toEntry label: String, ofRotor rotor: String, file: String = #filePath,
+    toEntry label: String, ofRotor rotor: String, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let entries = host.graph.accessibilityRotors.filter { $0.name == rotor }.flatMap(\.entries)

@@ -36,7 +36,7 @@ extension ViewDriver {
   ///   test is cancelled, and what the condition throws.
   public func waitFor(
     _ description: String = "the condition", limit: TimeInterval = 10,
-    file: String = #filePath, line: UInt = #line, condition: () throws -> Bool
+    file: StaticString = #filePath, line: UInt = #line, condition: () throws -> Bool
   ) async throws {
     var waited: TimeInterval = 0
     while true {

@@ -79,7 +79,7 @@ public final class ViewDriver {
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
-    date: Date = ViewDriver.defaultDate, file: String = #filePath, line: UInt = #line,
+    date: Date = ViewDriver.defaultDate, file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
@@ -171,7 +171,7 @@ public final class ViewDriver {
   ///
   /// - Returns: Whether everything came to rest.
   @discardableResult
-  public func settle(file: String = #filePath, line: UInt = #line) -> Bool {
+  public func settle(file: StaticString = #filePath, line: UInt = #line) -> Bool {
     guard !settle(limit: 60) else { return true }
     let what = host.graph.hasFiniteAnimation ? "an animation is" : "a gesture is"
     misuse(

@@ -80,7 +80,7 @@ extension ViewDriver {
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: Appearance,
     idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate,
-    file: String = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
+    file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
     try Self.check(size, at: site)

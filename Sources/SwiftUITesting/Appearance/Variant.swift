@@ -93,7 +93,7 @@ extension ViewDriver {
   /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
   public convenience init<Content: View>(
     _ variant: Variant, scale: CGFloat = 3, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
-    date: Date = ViewDriver.defaultDate, file: String = #filePath, line: UInt = #line,
+    date: Date = ViewDriver.defaultDate, file: StaticString = #filePath, line: UInt = #line,
     @ViewBuilder content: () -> Content
   ) throws {
     try self.init(

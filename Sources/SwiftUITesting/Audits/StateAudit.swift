@@ -20,7 +20,7 @@ extension ViewDriver {
   ///   the view.
   public static func audit(
     _ kinds: Set<AuditKind> = Set(AuditKind.allCases), states limit: Int = 50,
-    file: String = #filePath, line: UInt = #line,
+    file: StaticString = #filePath, line: UInt = #line,
     accepting isAccepted: (AuditFinding) -> Bool = { _ in false },
     makeDriver: @escaping () throws -> ViewDriver
   ) throws {

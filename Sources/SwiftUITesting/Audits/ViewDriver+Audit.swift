@@ -20,7 +20,7 @@ extension ViewDriver {
   /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and an error that says which package to
   ///   install if the fonts are missing.
   public func audit(
-    _ kinds: Set<AuditKind> = Set(AuditKind.allCases), file: String = #filePath,
+    _ kinds: Set<AuditKind> = Set(AuditKind.allCases), file: StaticString = #filePath,
     line: UInt = #line, accepting isAccepted: (AuditFinding) -> Bool = { _ in false }
   ) throws {
     let found = try auditFindings(kinds).filter { !isAccepted($0) }

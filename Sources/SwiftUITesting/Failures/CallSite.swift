@@ -5,18 +5,26 @@ import Testing
 /// The line of a test at which it asks the driver for something.
 struct CallSite: Sendable {
   /// The file and the line of the call, which may be those of a macro's code.
-  private let code: (file: String, line: UInt)
+  let code: (file: StaticString, line: UInt)
+  /// The file and the line of the test if the stack shows them.
+  private let found: (file: String, line: UInt)?
 
   /// Whether failures are thrown and not recorded, because a fault is what is looked for.
   @TaskLocal static var throwsErrors = false
 
-  init(_ file: String, _ line: UInt) { code = (file, line) }
+  init(_ file: StaticString, _ line: UInt, found: (file: String, line: UInt)? = nil) {
+    code = (file, line)
+    self.found = found
+  }
 
   var file: String { place.file }
   var line: UInt { place.line }
 
   /// The file and the line of the test, which are looked for when a failure needs them.
-  private var place: (file: String, line: UInt) { Self.line(ofMacro: code.file) ?? code }
+  private var place: (file: String, line: UInt) {
+    let file = "\(code.file)"
+    return found ?? Self.line(ofMacro: file) ?? (file, code.line)
+  }
 
   /// Returns the line that has a macro, such as an expectation, from the name of the file of its code; nil for other files.
   ///
@@ -34,7 +42,8 @@ struct CallSite: Sendable {
 
   /// The line of a test that reads a property, or what there is instead if it can't be found.
   static func ofReader(or other: CallSite) -> CallSite {
-    CallOrigin.capture()?.line.map { CallSite($0.file, UInt($0.line)) } ?? other
+    guard let line = CallOrigin.capture()?.line else { return other }
+    return CallSite(other.code.file, other.code.line, found: (line.file, UInt(line.line)))
   }
 
   /// Records an error as an issue of the current test at this line, and ends the test.
@@ -45,11 +54,7 @@ struct CallSite: Sendable {
     let library = TestLibrary.current
     if Self.throwsErrors || library.takesErrors { throw error }
     guard Test.current != nil else {
-      if library.isXCTest, let end = TestLibrary.endOfXCTest,
-        TestLibrary.recordInXCTest(error.description, file: file, line: line)
-      {
-        throw end
-      }
+      if library.isXCTest { try TestLibrary.endXCTest(with: error.description, at: self) }
       throw error
     }
     let comment = Comment(rawValue: error.description)
@@ -90,10 +95,10 @@ struct CallSite: Sendable {
   /// outside of tests, and in XCTest, which has no warnings, also if it is one.
   func report(_ message: String, isWarning: Bool = false) {
     guard Test.current != nil else {
-      let isRecorded =
-        !isWarning && TestLibrary.current.isXCTest
-        && TestLibrary.recordInXCTest(message, file: file, line: line)
-      return isRecorded ? () : RuntimeWarning.issue("\(file):\(line): \(message)")
+      guard !isWarning, TestLibrary.current.isXCTest else {
+        return RuntimeWarning.issue("\(file):\(line): \(message)")
+      }
+      return TestLibrary.recordInXCTest(message, at: self)
     }
     Issue.record(
       Comment(rawValue: message), severity: isWarning ? .warning : .error,

@@ -1,5 +1,5 @@
-import Foundation
 import HeadlessHost
+import XCTest
 
 /// The test library that has called the driver, which decides how a failure reaches the reader.
 ///
@@ -28,51 +28,19 @@ struct TestLibrary {
 
   // MARK: XCTest
 
-  /// Records a failure of the method of an `XCTestCase` at a line.
+  /// Records a failure of the method of an `XCTestCase` at the line of a call.
+  static func recordInXCTest(_ message: String, at site: CallSite) {
+    XCTFail(message, file: site.code.file, line: site.code.line)
+  }
+
+  /// Records a failure of the method of an `XCTestCase` at the line of a call, and ends the method.
   ///
-  /// This package doesn't link to XCTest. A program that has such a method has loaded it.
-  ///
-  /// - Returns: Whether XCTest is there.
-  static func recordInXCTest(_ message: String, file: String, line: UInt) -> Bool {
-    guard
-      let function = dlsym(
-        UnsafeMutableRawPointer(bitPattern: 0),
-        "$s6XCTest7XCTFail_4file4lineySS_s12StaticStringVSutF"),
-      let path = strdup(file)
-    else { return false }
-    // XCTest may keep the path until the end of the process.
-    let name = StaticText(start: path, count: strlen(path), flags: 2)
-    unsafeBitCast(GlobalFunction(address: function), to: Failing.self)
-      .fail(message, unsafeBitCast(name, to: StaticString.self), line)
-    return true
+  /// - Throws: An error that XCTest doesn't report a second time.
+  static func endXCTest(with message: String, at site: CallSite) throws {
+    let outcome: Outcome? = nil
+    _ = try XCTUnwrap(outcome, message, file: site.code.file, line: site.code.line)
   }
 
-  /// An error that ends the method of an `XCTestCase`, and that XCTest doesn't report: the one of `XCTUnwrap`; nil if
-  /// there is none.
-  static var endOfXCTest: (any Error)? {
-    func make<Failure: Error>(_ type: Failure.Type) -> (any Error)? {
-      MemoryLayout<Failure>.size == 0 ? unsafeBitCast((), to: Failure.self) : nil
-    }
-    guard let type = _typeByName("6XCTest0A28ErrorWhileUnwrappingOptionalV") as? any Error.Type
-    else { return nil }
-    return make(type)
-  }
-
-  /// The function `XCTFail(_:file:line:)`.
-  private struct Failing {
-    let fail: (String, StaticString, UInt) -> Void
-  }
-
-  /// The memory of a closure without captured values.
-  private struct GlobalFunction {
-    let address: UnsafeMutableRawPointer
-    var context: UnsafeMutableRawPointer?
-  }
-
-  /// The memory of a static string in UTF-8.
-  private struct StaticText {
-    let start: UnsafeMutablePointer<CChar>
-    let count: Int
-    let flags: UInt8
-  }
+  /// What a call that fails doesn't have; XCTest's message names the type.
+  private enum Outcome {}
 }

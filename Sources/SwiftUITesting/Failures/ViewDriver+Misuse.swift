@@ -6,7 +6,7 @@ extension ViewDriver {
   /// Fails the test, which goes on, because a call has no effect.
   ///
   /// - Parameter words: What has no effect, why, and what to call instead.
-  func misuse(_ words: @autoclosure () -> String, _ file: String, _ line: UInt) {
+  func misuse(_ words: @autoclosure () -> String, _ file: StaticString, _ line: UInt) {
     if reportsMisuse { CallSite(file, line).report(words()) }
   }
 
@@ -20,7 +20,7 @@ extension ViewDriver {
 
   /// Fails the test if a pointer that a call moves or lifts is not down.
   func checkIsDown(
-    _ pointer: PointerEvent.Pointer, _ call: String, _ file: String, _ line: UInt
+    _ pointer: PointerEvent.Pointer, _ call: String, _ file: StaticString, _ line: UInt
   ) {
     guard pointers[pointer] == nil else { return }
     let others = pointers.keys.filter { $0.isTouch == pointer.isTouch }.map(\.words).sorted()
@@ -35,7 +35,7 @@ extension ViewDriver {
   }
 
   /// Fails the test if a pointer that a call puts down is down.
-  func checkIsUp(_ pointer: PointerEvent.Pointer, _ file: String, _ line: UInt) {
+  func checkIsUp(_ pointer: PointerEvent.Pointer, _ file: StaticString, _ line: UInt) {
     guard let location = pointers[pointer] else { return }
     let other = pointer.isTouch ? ", or use another finger, such as finger: \(nextFinger)" : ""
     misuse(

@@ -8,7 +8,7 @@ extension Locator {
   /// Taps the center of the element: the finger is down for a twentieth of a second.
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
-  public func tap(file: String = #filePath, line: UInt = #line) throws {
+  public func tap(file: StaticString = #filePath, line: UInt = #line) throws {
     driver.tap(
       at: try target("tapped", needsGesture: true, CallSite(file, line)), file: file, line: line)
   }
@@ -18,7 +18,7 @@ extension Locator {
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func hold(
-    for duration: TimeInterval, file: String = #filePath, line: UInt = #line
+    for duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     driver.hold(
       at: try target("held", needsGesture: true, CallSite(file, line)), for: duration, file: file,
@@ -30,7 +30,7 @@ extension Locator {
   /// - Parameter finger: A number that identifies the finger among those that are down.
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func touchDown(
-    finger: Int = 0, file: String = #filePath, line: UInt = #line
+    finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     driver.touchDown(
       at: try target("touched", CallSite(file, line)), finger: finger, file: file, line: line)
@@ -41,7 +41,7 @@ extension Locator {
   /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func drag(
-    by way: CGSize, over duration: TimeInterval = 0.25, file: String = #filePath,
+    by way: CGSize, over duration: TimeInterval = 0.25, file: StaticString = #filePath,
     line: UInt = #line
   ) throws {
     let start = try target("dragged", CallSite(file, line))
@@ -53,7 +53,7 @@ extension Locator {
   /// Clicks the center of the element with the primary mouse button.
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
-  public func click(file: String = #filePath, line: UInt = #line) throws {
+  public func click(file: StaticString = #filePath, line: UInt = #line) throws {
     driver.click(
       at: try target("clicked", needsGesture: true, CallSite(file, line)), file: file, line: line)
   }
@@ -62,7 +62,7 @@ extension Locator {
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func mouseDown(
-    button: Int = 0, file: String = #filePath, line: UInt = #line
+    button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     driver.mouseDown(
       at: try target("clicked", CallSite(file, line)), button: button, file: file, line: line)
@@ -71,7 +71,7 @@ extension Locator {
   /// Moves the mouse over the center of the element, with no mouse button pressed.
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``; a disabled element can be hovered over.
-  public func hover(file: String = #filePath, line: UInt = #line) throws {
+  public func hover(file: StaticString = #filePath, line: UInt = #line) throws {
     driver.hover(at: try target("hovered over", needsEnabled: false, CallSite(file, line)))
   }
 

@@ -16,21 +16,21 @@ extension ViewDriver {
 
   /// Describes the button with the label: its texts, joined by commas.
   public func button(
-    _ label: String, file: String = #filePath, line: UInt = #line
+    _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .button(label), site: CallSite(file, line))
   }
 
   /// Describes the text with the string, also inside a button.
   public func text(
-    _ string: String, file: String = #filePath, line: UInt = #line
+    _ string: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .text(string), site: CallSite(file, line))
   }
 
   /// Describes the element with an identifier set by `accessibilityIdentifier`.
   public func element(
-    identifier: String, file: String = #filePath, line: UInt = #line
+    identifier: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .identifier(identifier), site: CallSite(file, line))
   }
@@ -44,7 +44,7 @@ extension ViewDriver {
   ///   - value: The accessibility value; nil if any will do.
   public func element(
     _ label: String? = nil, role: String? = nil, traits: AccessibilityTraits = [],
-    value: String? = nil, file: String = #filePath, line: UInt = #line
+    value: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(
       driver: self,
@@ -54,7 +54,7 @@ extension ViewDriver {
 
   /// Describes the innermost element that a finger at a point of the window would touch.
   public func element(
-    at location: CGPoint, file: String = #filePath, line: UInt = #line
+    at location: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     checkIsFinite(location)
     return Locator(driver: self, query: .point(location), site: CallSite(file, line))
@@ -65,7 +65,7 @@ extension ViewDriver {
   /// SwiftUI's own views that have no body, such as `Color`, are not found. Give them an
   /// `accessibilityIdentifier`.
   public func view<V: View>(
-    _ type: V.Type, file: String = #filePath, line: UInt = #line
+    _ type: V.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .view(type), site: CallSite(file, line))
   }

@@ -28,7 +28,7 @@ extension ViewDriver {
   ///   errors of the closure that shows the view. A script that is longer than the message is attached to the test.
   public static func monkey(
     seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
-    file: String = #filePath, line: UInt = #line,
+    file: StaticString = #filePath, line: UInt = #line,
     check: @escaping (ViewDriver) throws -> Void = { _ in },
     makeDriver: @escaping () throws -> ViewDriver
   ) throws {

@@ -26,7 +26,7 @@ extension ViewDriver {
   @discardableResult
   public static func contactSheet(
     of variants: [Variant], columns: Int? = nil, scale: CGFloat = 1,
-    named name: String = "contact-sheet", file: String = #filePath, line: UInt = #line,
+    named name: String = "contact-sheet", file: StaticString = #filePath, line: UInt = #line,
     makeDriver: (Variant) throws -> ViewDriver
   ) throws -> Picture {
     let painter = try WindowPainter(scale: scale)

@@ -78,7 +78,7 @@ extension ViewDriver {
   /// - Parameter showsPointers: Whether to draw the fingers and the mouse where they are down.
   /// - Throws: ``CannotShow`` if the fonts are missing, or if the scale is not supported.
   public func picture(
-    showsPointers: Bool = false, file: String = #filePath, line: UInt = #line
+    showsPointers: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) throws -> Picture {
     let painter: WindowPainter
     switch self.painter {

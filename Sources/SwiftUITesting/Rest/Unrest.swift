@@ -42,7 +42,7 @@ extension ViewDriver {
   /// - Parameter exceptions: What may be left over.
   /// - Throws: ``NotAtRest`` outside of a test of Swift Testing.
   public func expectRest(
-    except exceptions: Unrest = [], file: String = #filePath, line: UInt = #line
+    except exceptions: Unrest = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {
     for unrest in unrest(except: exceptions) { try CallSite(file, line).note(unrest) }
   }

@@ -20,7 +20,7 @@ import Testing
 ///   - expected: What it has to be equal to; lines of it alone begin with -.
 /// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing.
 public func expectNoDifference<Value: Equatable>(
-  _ value: Value, _ expected: Value, file: String = #filePath, line: UInt = #line
+  _ value: Value, _ expected: Value, file: StaticString = #filePath, line: UInt = #line
 ) throws {
   guard value != expected else { return }
   let (new, old) = (comparableText(of: value), comparableText(of: expected))
@@ -49,12 +49,12 @@ private func comparableText(of value: some Equatable) -> String {
 ///   written.
 public func expectNoDifference(
   _ picture: Picture, _ expected: Picture, tolerance: PictureTolerance = .exact,
-  file: String = #filePath, line: UInt = #line
+  file: StaticString = #filePath, line: UInt = #line
 ) throws {
   guard let difference = picture.difference(from: expected, tolerance: tolerance) else { return }
   let site = CallSite(file, line)
   let comparison = Picture.comparison(of: expected, with: picture, tolerance: tolerance)
-  let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+  let name = URL(fileURLWithPath: "\(file)").deletingPathExtension().lastPathComponent
   let shown = try Artifact(name: "\(name)-\(line).png", site: site).attach(comparison.png())
   try site.note(
     ValuesDiffer(

@@ -13,8 +13,8 @@ import Foundation
 /// ```
 ///
 /// - Throws: An error if a file can't be read; outside of a test of Swift Testing also ``SnapshotFailure``.
-public func expectNoOrphanedSnapshots(file: String = #filePath, line: UInt = #line) throws {
-  let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+public func expectNoOrphanedSnapshots(file: StaticString = #filePath, line: UInt = #line) throws {
+  let folder = SnapshotFile.source(file).deletingLastPathComponent()
   let (orphans, unknown) = try snapshotsWithoutTests(in: folder)
   guard !orphans.isEmpty else { return }
   let paths = orphans.map { $0.path.replacingOccurrences(of: folder.path + "/", with: "") }

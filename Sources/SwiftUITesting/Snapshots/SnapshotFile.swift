@@ -5,9 +5,18 @@ import Recorder
 struct SnapshotFile {
   let url: URL
 
+  /// The folder that stands for those of tests' files, for tests of snapshots; nil if none does.
+  @TaskLocal static var folder: URL?
+
+  /// Returns the location of a test's file.
+  static func source(_ file: StaticString) -> URL {
+    let url = URL(fileURLWithPath: "\(file)")
+    return folder?.appendingPathComponent(url.lastPathComponent) ?? url
+  }
+
   /// Creates the file's path: `__Snapshots__`, the name of the test's file, and that of the test.
-  init(beside file: String, test: String, name: String?, extension: String) {
-    let source = URL(fileURLWithPath: file)
+  init(beside file: StaticString, test: String, name: String?, extension: String) {
+    let source = Self.source(file)
     let words =
       [Self.plain(String(test.prefix { $0 != "(" }))] + (name.map { [Self.plain($0)] } ?? [])
     url = source.deletingLastPathComponent()

@@ -28,7 +28,7 @@ extension ViewDriver {
   ///   test of Swift Testing also ``SnapshotFailure``.
   public func expectSnapshot(
     _ kind: SnapshotKind = .picture, named name: String? = nil,
-    tolerance: PictureTolerance = .exact, file: String = #filePath, line: UInt = #line,
+    tolerance: PictureTolerance = .exact, file: StaticString = #filePath, line: UInt = #line,
     function: String = #function
   ) throws {
     switch kind {
@@ -57,7 +57,7 @@ extension ViewDriver {
 ///   ``SnapshotFailure``.
 public func expectSnapshot(
   of picture: Picture, named name: String? = nil, tolerance: PictureTolerance = .exact,
-  file: String = #filePath, line: UInt = #line, function: String = #function
+  file: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) throws {
   let place = SnapshotFile(beside: file, test: function, name: name, extension: "png")
   let snapshot = Snapshot(file: place, site: CallSite(file, line))
@@ -82,7 +82,7 @@ public func expectSnapshot(
 /// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also
 ///   ``SnapshotFailure``.
 public func expectSnapshot(
-  of text: String, named name: String? = nil, file: String = #filePath, line: UInt = #line,
+  of text: String, named name: String? = nil, file: StaticString = #filePath, line: UInt = #line,
   function: String = #function
 ) throws {
   let place = SnapshotFile(beside: file, test: function, name: name, extension: "txt")

@@ -1,6 +1,7 @@
 import Foundation
-import SwiftUITesting
 import Testing
+
+@testable import SwiftUITesting
 
 /// Snapshots whose test is gone are found without a run.
 @Suite("Orphaned snapshots")
@@ -60,8 +61,9 @@ struct OrphanedSnapshotTests {
   @Test("fail the test that looks for them, by their paths")
   func failure() throws {
     try withFolder { folder in
-      let file = folder.appendingPathComponent("SnapshotTests.swift").path
-      let failure = try Failure.of { try expectNoOrphanedSnapshots(file: file) }
+      let failure = try SnapshotFile.$folder.withValue(folder) {
+        try Failure.of { try expectNoOrphanedSnapshots(file: "SnapshotTests.swift") }
+      }
       #expect(
         failure.message == """
           these snapshots belong to no test; delete them, or give them the name of their test:

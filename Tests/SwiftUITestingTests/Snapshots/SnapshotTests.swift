@@ -5,18 +5,12 @@ import Testing
 @testable import SwiftUITesting
 
 /// A test that compares a window with what it was the last time.
-@MainActor final class SnapshotTests {
-  private let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("snapshots-\(UUID().uuidString)")
+@MainActor @Suite(.snapshotFolder) struct SnapshotTests {
+  private let folder: URL
+  /// A test's file in this test's folder.
+  private let file: StaticString = "LoginTests.swift"
 
-  init() throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
-
-  isolated deinit { try? FileManager.default.removeItem(at: folder) }
-
-  /// The path of a test's file in this test's folder.
-  private var file: String { folder.appendingPathComponent("LoginTests.swift").path }
+  init() throws { folder = try #require(SnapshotFile.folder) }
 
   private func driver(_ title: String, _ color: Color = .blue) throws -> ViewDriver {
     try ViewDriver(size: CGSize(width: 120, height: 60), scale: 1) {
