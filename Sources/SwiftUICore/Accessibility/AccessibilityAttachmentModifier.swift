@@ -77,3 +77,12 @@ package final class AccessibilityNode: PassThroughNode {
   package override var name: String { "accessibility" }
   package override var ownAccessibilityElements: [AccessibilityElement] { changedElements }
 }
+
+extension View {
+  /// Changes the accessibility elements of the view.
+  package nonisolated func accessibility(
+    _ change: AccessibilityAttachmentModifier.Change
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change: change))
+  }
+}

@@ -11,8 +11,8 @@ struct NestingDepth {
   static let limit = 5300
 
   private(set) var level = 0
-  /// The type of the view whose body was evaluated last.
-  var innermostBody: Any.Type?
+  /// The type of the view whose body is being evaluated, or whose content is made or updated; nil outside of all.
+  private(set) var innermostBody: Any.Type?
 
   /// The additional levels that a view with a body counts for: evaluating it takes as much stack.
   static let bodyLevels = 2
@@ -27,6 +27,19 @@ struct NestingDepth {
 
   /// Leaves one level, or several.
   mutating func leave(_ levels: Int = 1) { level -= levels }
+
+  /// Enters a view with a body, and returns the one around it.
+  mutating func enterBody(of type: Any.Type) -> Any.Type? {
+    defer { innermostBody = type }
+    enter(Self.bodyLevels)
+    return innermostBody
+  }
+
+  /// Leaves a view with a body for the one around it.
+  mutating func leaveBody(for outer: Any.Type?) {
+    leave(Self.bodyLevels)
+    innermostBody = outer
+  }
 
   private func stop() -> Never {
     let name = innermostBody.map { "\($0)" } ?? "a view"

@@ -123,6 +123,9 @@ package final class ViewGraph {
     return rootNode
   }
 
+  /// The name of the view at the root, for warnings.
+  var contentName: String { rootNode?.contentName ?? "the window’s view" }
+
   /// Applies a new size, scale, color scheme or idiom, or new settings of the user.
   package func configure(_ configuration: HostConfiguration) {
     let isRescaled = configuration.displayScale != self.configuration.displayScale

@@ -42,6 +42,46 @@ import Testing
     }
   }
 
+  private struct Bars: View {
+    let heights: [Double]
+
+    var body: some View {
+      VStack {
+        Text("Bars")
+        ForEach(heights, id: \.self) { Color.red.frame(width: 5, height: $0) }
+      }
+    }
+  }
+
+  private struct Page: View {
+    @State private var heights: [Double] = []
+
+    var body: some View {
+      VStack {
+        Button("Load") { heights = [1, -1] }
+        if !heights.isEmpty { Bars(heights: heights) }
+        if !heights.isEmpty { ForEach(heights, id: \.self) { Color.red.frame(width: -$0) } }
+      }
+    }
+  }
+
+  @Test(
+    "a view in a ForEach is named by the body that contains the ForEach, also in a window's first frame"
+  )
+  func lists() {
+    let first = RuntimeWarning.collect { _ = Window { Bars(heights: [1, -1]) } }
+    #expect(first.count == 1 && first[0].contains(" in Bars"), "\(first)")
+    let bare = RuntimeWarning.collect {
+      _ = Window { ForEach([1.0, -1], id: \.self) { Color.red.frame(width: $0) } }
+    }
+    #expect(bare.count == 1 && bare[0].contains("Invalid frame dimension"), "\(bare)")
+    let window = Window { Page() }
+    let later = RuntimeWarning.collect { window.tap("Load") }
+    #expect(
+      later.count == 2 && later[0].contains(" in Bars") && later[1].contains(" in Page"), "\(later)"
+    )
+  }
+
   @Test("outside of a body, a warning names the modifier alone")
   func outsideOfBodies() {
     let warnings = RuntimeWarning.collect { _ = Color.red.scaleEffect(.nan) }

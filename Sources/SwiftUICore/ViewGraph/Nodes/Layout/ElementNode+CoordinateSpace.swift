@@ -105,11 +105,11 @@ extension CGAffineTransform {
 extension ViewNode {
   /// The type of the nearest view with a body, for warnings.
   package final var nearestViewName: String {
-    var node: ViewNode? = self
-    while let current = node {
-      if current.hasBody { return current.name }
-      node = current.parent
-    }
-    return graph.root.contentName
+    var node: ViewNode = self
+    while !node.hasBody, let parent = node.parent { node = parent }
+    if node.hasBody { return node.name }
+    // A node that is being made has no parent yet.
+    let made = node is RootNode ? nil : graph.nesting.innermostBody
+    return made.map(TracedWords.owner) ?? graph.contentName
   }
 }

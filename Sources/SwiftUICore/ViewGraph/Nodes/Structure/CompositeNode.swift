@@ -13,10 +13,9 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     leash = ObservationLeash(descriptor.observation)
     motion = descriptor.makeMotion?()
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
-    graph.nesting.innermostBody = Source.describedType
     install()
-    graph.nesting.enter(NestingDepth.bodyLevels)
-    defer { graph.nesting.leave(NestingDepth.bodyLevels) }
+    let outer = graph.nesting.enterBody(of: Source.describedType)
+    defer { graph.nesting.leaveBody(for: outer) }
     let body = evaluate()
     adopt(makeNode(body, inputs))
   }
@@ -61,6 +60,8 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   }
 
   override func updateBody() {
+    let outer = graph.nesting.enterBody(of: Source.describedType)
+    defer { graph.nesting.leaveBody(for: outer) }
     let body = evaluate()
     updateNode(children[0], body, inputs)
   }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension View {
   /// Adds accessibility traits to the view.
   public nonisolated func accessibilityAddTraits(
@@ -46,11 +48,5 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     accessibility(.element(children))
-  }
-
-  package nonisolated func accessibility(
-    _ change: AccessibilityAttachmentModifier.Change
-  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    modifier(AccessibilityAttachmentModifier(change: change))
   }
 }
