@@ -230,7 +230,9 @@ let package = Package(
     .testTarget(
       name: "PreviewServerTests", dependencies: ["PreviewBuild", "PreviewServer"],
       swiftSettings: settings),
-    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: settings),
+    .testTarget(
+      name: "CombineTests", dependencies: ["Combine", "SwiftUI", "SwiftUITesting"],
+      swiftSettings: settings),
     .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(
       name: "DrawingTests", dependencies: ["Drawing", "TestSupport"],

@@ -1,0 +1,70 @@
+import OpenCombine
+
+extension Publishers {
+  /// A strategy for collecting received values.
+  ///
+  /// Mirrors Combine's `Publishers.TimeGroupingStrategy`.
+  public enum TimeGroupingStrategy<Context: Scheduler> {
+    /// Collects values and publishes them at the end of each interval on a scheduler.
+    case byTime(Context, Context.SchedulerTimeType.Stride)
+    /// Collects values and publishes them at the end of each interval on a scheduler, or when their number reaches
+    /// a maximum.
+    case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
+  }
+
+  /// A publisher that publishes arrays of the values of another publisher, at the end of each interval.
+  ///
+  /// Intervals without values publish nothing. Mirrors Combine's `Publishers.CollectByTime`.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    /// The values of an interval.
+    public typealias Output = [Upstream.Output]
+    /// The failure of the publisher.
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher of the values.
+    public let upstream: Upstream
+    /// The strategy for collecting values.
+    public let strategy: TimeGroupingStrategy<Context>
+    /// The options of the scheduler.
+    public let options: Context.SchedulerOptions?
+
+    /// Creates a publisher of arrays of the values of another publisher.
+    ///
+    /// - Parameters:
+    ///   - upstream: The publisher of the values.
+    ///   - strategy: The strategy for collecting values.
+    ///   - options: The options of the scheduler.
+    public init(
+      upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+    }
+
+    /// Attaches a subscriber, whose first interval begins when it gets its subscription.
+    ///
+    /// - Parameter subscriber: The subscriber to attach.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      upstream.subscribe(
+        TimeGroupSubscription(of: Upstream.Output.self, to: subscriber, strategy, options))
+    }
+  }
+}
+
+extension Publisher {
+  /// Returns a publisher that collects values and publishes them as an array at the end of each interval.
+  ///
+  /// When this publisher finishes, the values that have been collected so far are published before the completion;
+  /// when it fails, they are dropped. With `byTimeOrCount`, a request for `n` arrays requests `n` times the count from
+  /// this publisher; with `byTime`, all of its values are requested. Mirrors Combine's `collect(_:options:)`.
+  ///
+  /// - Parameters:
+  ///   - strategy: The strategy for collecting values.
+  ///   - options: The options of the scheduler.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(upstream: self, strategy: strategy, options: options)
+  }
+}

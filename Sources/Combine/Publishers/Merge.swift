@@ -1,0 +1,191 @@
+import OpenCombine
+
+extension Publishers {
+  /// A publisher that publishes the values of two publishers.
+  ///
+  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
+  /// `Publishers.Merge`.
+  public struct Merge<A: Publisher, B: Publisher>: Publisher
+  where A.Failure == B.Failure, A.Output == B.Output {
+    /// The values of the publishers.
+    public typealias Output = A.Output
+    /// The failure of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+
+    /// Creates a publisher of the values of two publishers.
+    public init(_ a: A, _ b: B) {
+      (self.a, self.b) = (a, b)
+    }
+
+    /// Attaches a subscriber, which subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber to attach.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany(AnyPublisher(a), AnyPublisher(b)).receive(subscriber: subscriber)
+    }
+
+    /// Returns a publisher that also publishes the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    public func merge<P: Publisher>(with other: P) -> Merge3<A, B, P>
+    where P.Failure == Failure, P.Output == Output {
+      Merge3(a, b, other)
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that publishes the values of three publishers.
+  ///
+  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
+  /// `Publishers.Merge3`.
+  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
+    /// The values of the publishers.
+    public typealias Output = A.Output
+    /// The failure of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+
+    /// Creates a publisher of the values of three publishers.
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    /// Attaches a subscriber, which subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber to attach.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)).receive(subscriber: subscriber)
+    }
+
+    /// Returns a publisher that also publishes the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    public func merge<P: Publisher>(with other: P) -> Merge4<A, B, C, P>
+    where P.Failure == Failure, P.Output == Output {
+      Merge4(a, b, c, other)
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that publishes the values of four publishers.
+  ///
+  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
+  /// `Publishers.Merge4`.
+  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+  where
+    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, A.Output == B.Output,
+    B.Output == C.Output, C.Output == D.Output
+  {
+    /// The values of the publishers.
+    public typealias Output = A.Output
+    /// The failure of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+
+    /// Creates a publisher of the values of four publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    /// Attaches a subscriber, which subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber to attach.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d)).receive(
+        subscriber: subscriber)
+    }
+
+    /// Returns a publisher that also publishes the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    public func merge<P: Publisher>(with other: P) -> Merge5<A, B, C, D, P>
+    where P.Failure == Failure, P.Output == Output {
+      Merge5(a, b, c, d, other)
+    }
+  }
+}
+
+extension Publishers {
+  /// A publisher that publishes the values of five publishers.
+  ///
+  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
+  /// `Publishers.Merge5`.
+  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
+    Publisher
+  where
+    A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, D.Failure == E.Failure,
+    A.Output == B.Output, B.Output == C.Output, C.Output == D.Output, D.Output == E.Output
+  {
+    /// The values of the publishers.
+    public typealias Output = A.Output
+    /// The failure of the publishers.
+    public typealias Failure = A.Failure
+
+    /// The first publisher.
+    public let a: A
+    /// The second publisher.
+    public let b: B
+    /// The third publisher.
+    public let c: C
+    /// The fourth publisher.
+    public let d: D
+    /// The fifth publisher.
+    public let e: E
+
+    /// Creates a publisher of the values of five publishers.
+    public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
+    }
+
+    /// Attaches a subscriber, which subscribes to all publishers.
+    ///
+    /// - Parameter subscriber: The subscriber to attach.
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c), AnyPublisher(d), AnyPublisher(e))
+        .receive(subscriber: subscriber)
+    }
+
+    /// Returns a publisher that also publishes the values of another publisher.
+    ///
+    /// - Parameter other: The other publisher.
+    public func merge<P: Publisher>(with other: P) -> Merge6<A, B, C, D, E, P>
+    where P.Failure == Failure, P.Output == Output {
+      Merge6(a, b, c, d, e, other)
+    }
+  }
+}
+
+extension Publishers.Merge: Equatable
+where A: Equatable, B: Equatable {}
+extension Publishers.Merge3: Equatable
+where A: Equatable, B: Equatable, C: Equatable {}
+extension Publishers.Merge4: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
+extension Publishers.Merge5: Equatable
+where A: Equatable, B: Equatable, C: Equatable, D: Equatable, E: Equatable {}
