@@ -130,8 +130,7 @@ package final class CairoRenderer {
   package nonisolated static let longestSide = 16_384
 
   private func pixels(_ points: CGFloat) -> Int {
-    // A thousandth of a pixel is a rounding error of the layout, not another pixel.
-    let pixels = (points * scale - 0.001).rounded(.up)
+    let pixels = PixelGrid(scale: scale).pixelsUp(points)
     guard pixels > 0 else { return 0 }
     return Int(min(pixels, CGFloat(Self.longestSide)))
   }

@@ -30,10 +30,13 @@ package struct PixelGrid: Equatable, Sendable {
     CGSize(width: nearest(offset.width), height: nearest(offset.height))
   }
 
-  /// Returns the least length on the grid that a length fits in.
-  package func up(_ length: CGFloat) -> CGFloat {
-    (length * scale - Self.tolerance).rounded(.up) / scale
+  /// Returns the least number of whole pixels that a length fits in.
+  package func pixelsUp(_ length: CGFloat) -> CGFloat {
+    (length * scale - Self.tolerance).rounded(.up)
   }
+
+  /// Returns the least length on the grid that a length fits in.
+  package func up(_ length: CGFloat) -> CGFloat { pixelsUp(length) / scale }
 
   /// Returns the least size on the grid that a size fits in.
   package func up(_ size: CGSize) -> CGSize {

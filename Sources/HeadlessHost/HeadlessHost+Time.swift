@@ -65,7 +65,7 @@ extension HeadlessHost {
     return isMissed ? sum : exact
   }
 
-  /// Returns the multiple of a tenth of a millisecond that a time is, but for errors of additions; nil if it is none.
+  /// Returns a time rounded to a tenth of a millisecond; nil if that is more than a rounding error away.
   private static func exact(_ time: TimeInterval) -> TimeInterval? {
     let exact = (time * 1e4).rounded() / 1e4
     return abs(exact - time) < 1e-9 ? exact : nil

@@ -1,6 +1,9 @@
 import CGTK
 
 /// Connects closures to the signals of GTK's objects.
+///
+/// GLib calls every handler with the parameters of its signal, through a pointer to a function without parameters: the
+/// casts below are those of the C macro `G_CALLBACK`.
 @MainActor
 struct Signals {
   let gtk: UnsafePointer<GTKFunctions>

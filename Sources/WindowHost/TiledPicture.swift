@@ -53,8 +53,9 @@ final class TiledPicture {
 
   /// Returns whether the picture has the size of a window, in points, and its number of pixels per point.
   func shows(_ size: CGSize, at scale: CGFloat) -> Bool {
-    renderer?.scale == scale && bitmap.width == Int((size.width * scale).rounded(.up))
-      && bitmap.height == Int((size.height * scale).rounded(.up))
+    let grid = PixelGrid(scale: scale)
+    return renderer?.scale == scale && CGFloat(bitmap.width) == grid.pixelsUp(size.width)
+      && CGFloat(bitmap.height) == grid.pixelsUp(size.height)
   }
 
   /// Returns the parts of the picture that damage covers, in pixels.

@@ -34,6 +34,7 @@ extension VirtualTime {
       pass(to: now + seconds)
       return true
     }
+    // Workers are compared and given turns under a lock, from any thread.
     nonisolated(unsafe) let sleeper = worker
     _ = call(after: seconds, named: "a thread that sleeps", isOnMain: false) {
       self.resume(sleeper)

@@ -43,7 +43,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// The orientation of a device.
+/// The orientation of a device, for `previewInterfaceOrientation(_:)`.
 ///
 /// Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 
 /// A scene with a single window.
 ///
-/// Mirrors SwiftUI's `Window`. Use it for a window of which there is only one, beside those of a ``WindowGroup``, such
+/// Mirrors SwiftUI's `Window`. Use it for a window that exists only once, beside those of a ``WindowGroup``, such
 /// as a list of connections:
 ///
 /// ```swift

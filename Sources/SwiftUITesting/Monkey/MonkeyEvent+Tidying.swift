@@ -13,7 +13,7 @@ extension [MonkeyEvent] {
 
   /// The events with all touches and clicks at the place of the last touch, and no moves.
   ///
-  /// Many faults take the same press again and again, while other presses move what is pressed.
+  /// Many faults need only repeated presses of one button, which other presses would move away.
   var atOnePlace: [MonkeyEvent] {
     var place: CGPoint?
     for case .touchDown(let location, _) in self { place = location }

@@ -83,7 +83,7 @@ struct MonkeyEvents {
     return liftAll() + [.activate(true), .canceledTouch(touch)]
   }
 
-  /// A touch that leaves what it touches, and comes back.
+  /// A touch that moves off the touched view, and back to it.
   private mutating func excursion(in driver: ViewDriver) -> [MonkeyEvent] {
     let location = location(in: driver)
     let outside = distantPlace(from: location, in: driver)
@@ -120,7 +120,7 @@ struct MonkeyEvents {
     CGPoint(x: number(Int(driver.size.width)), y: number(Int(driver.size.height)))
   }
 
-  /// A point of the window that a finger takes for a drag and not for a slip.
+  /// A point of the window so far away that a move there is a drag.
   private mutating func distantPlace(from start: CGPoint, in driver: ViewDriver) -> CGPoint {
     let target =
       chance(2) ? place(in: driver) : CGPoint(x: start.x + way(100), y: start.y + way(100))

@@ -10,7 +10,7 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
     case restlessness
     /// A button is still pressed when no finger and no mouse button is down.
     case stuckPress
-    /// A canceled touch has left the window neither as it was nor as lifting the finger leaves it.
+    /// A canceled touch has changed the window, and not as lifting the finger would have changed it.
     case canceledTouch
     /// The check that the test passed to the monkey has thrown an error.
     case check

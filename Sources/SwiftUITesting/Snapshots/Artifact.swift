@@ -2,7 +2,7 @@ import Foundation
 import Recorder
 import Testing
 
-/// A file that a test hands out besides its result.
+/// A file that a test attaches to its result.
 struct Artifact {
   /// The name of the file.
   let name: String

@@ -3,6 +3,16 @@
 
 /// Whether the user can edit the content of a view.
 ///
+/// An ``EditButton`` changes the mode. Read it from the environment to show other controls meanwhile:
+///
+/// ```swift
+/// @Environment(\.editMode) private var editMode
+///
+/// var body: some View {
+///   if editMode?.wrappedValue.isEditing == true { Button("Delete all", action: deleteAll) }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
   /// The content is not being edited.

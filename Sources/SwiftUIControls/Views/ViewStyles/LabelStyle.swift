@@ -3,6 +3,19 @@
 
 /// A type that arranges the title and the icon of labels.
 ///
+/// Set a style for all labels in a view with `labelStyle(_:)`, such as `.iconOnly`, or one of your own:
+///
+/// ```swift
+/// struct TrailingIconStyle: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack {
+///       configuration.title
+///       configuration.icon
+///     }
+///   }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `LabelStyle`.
 @MainActor
 @preconcurrency

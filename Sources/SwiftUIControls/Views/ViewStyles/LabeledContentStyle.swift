@@ -3,6 +3,20 @@
 
 /// A type that specifies the appearance of labeled content.
 ///
+/// Return the arrangement of the label and the content from `makeBody(configuration:)`, and apply the style to all labeled
+/// content in a view with `labeledContentStyle(_:)`:
+///
+/// ```swift
+/// struct StackedStyle: LabeledContentStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) {
+///       configuration.label.font(.caption)
+///       configuration.content
+///     }
+///   }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `LabeledContentStyle`.
 @MainActor
 @preconcurrency

@@ -1,5 +1,19 @@
 /// A property wrapper that reads and writes a value with another owner.
 ///
+/// A control gets a binding to the state of the view that shows it, by the prefix `$`, so that both change the same value:
+///
+/// ```swift
+/// struct PlayButton: View {
+///   @Binding var isPlaying: Bool
+///
+///   var body: some View {
+///     Button(isPlaying ? "Pause" : "Play") { isPlaying.toggle() }
+///   }
+/// }
+///
+/// PlayButton(isPlaying: $isPlaying)
+/// ```
+///
 /// Mirrors SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup

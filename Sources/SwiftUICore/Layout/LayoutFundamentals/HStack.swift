@@ -2,6 +2,17 @@ import Foundation
 
 /// A container that arranges its views in a row.
 ///
+/// The views share the width: the least flexible ones are proposed their share first, and the others get what is left.
+/// Without a spacing of its own, the stack takes the distances that its views prefer.
+///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) {
+///   Text("Total").font(.caption)
+///   Spacer()
+///   Text(total, format: .number)
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `HStack`.
 public nonisolated struct HStack<Content: View>: ContainerView {
   package let layout: HStackLayout

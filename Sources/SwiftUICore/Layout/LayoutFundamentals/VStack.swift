@@ -2,6 +2,9 @@ import Foundation
 
 /// A container that arranges its views in a column.
 ///
+/// The views share the height: the least flexible ones are proposed their share first, and the others get what is left.
+/// All views are made at once; for long columns in a scroll view, use ``LazyVStack``.
+///
 /// Mirrors SwiftUI's `VStack`.
 public nonisolated struct VStack<Content: View>: ContainerView {
   package let layout: VStackLayout

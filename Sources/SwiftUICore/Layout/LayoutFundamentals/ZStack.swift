@@ -2,6 +2,9 @@ import Foundation
 
 /// A container that layers its views, the first at the back.
 ///
+/// Every view is proposed the size of the stack, which is as large as the largest of them. To draw something behind a view
+/// without a change of its size, use `background(_:alignment:)`.
+///
 /// Mirrors SwiftUI's `ZStack`.
 public nonisolated struct ZStack<Content: View>: ContainerView {
   package let layout: ZStackLayout

@@ -2,6 +2,22 @@ import Foundation
 
 /// A two-dimensional outline that is drawn as a view and fills the proposed size.
 ///
+/// To define a shape, return its outline from `path(in:)`. As a view, it is filled with the foreground style; `fill(_:)` and
+/// `stroke(_:lineWidth:)` choose another style. Give `animatableData` to a shape whose properties animate.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `Shape`.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the outline of the shape in a rectangle, in points.

@@ -3,6 +3,12 @@ import Synchronization
 
 /// A font that is resolved in the environment where it is used.
 ///
+/// Text styles such as `.body` and `.headline` follow the user's text size. Set a font for all texts in a view:
+///
+/// ```swift
+/// VStack { … }.font(.system(.body, design: .rounded).bold())
+/// ```
+///
 /// Mirrors SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
   private var base: Base

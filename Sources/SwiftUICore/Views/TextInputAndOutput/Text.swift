@@ -2,6 +2,13 @@ import Foundation
 
 /// A view that displays one or more lines of read-only text.
 ///
+/// A text has the font and the foreground style of its environment, and breaks its lines at the width that it is proposed.
+/// A string literal is a key for translation and may contain Markdown; a string variable is shown as it is.
+///
+/// ```swift
+/// Text("Hello, **\(name)**!").font(.headline)
+/// ```
+///
 /// Mirrors SwiftUI's `Text`.
 public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   /// The segments of the text, in order.

@@ -1,10 +1,10 @@
 import Foundation
 
 /// The environment's settings for the layout of text into lines.
-nonisolated struct TextSetting: Equatable, Sendable {
-  var lineLimit: Int?
+package nonisolated struct TextSetting: Equatable, Sendable {
+  package var lineLimit: Int?
   /// The number of lines for which space is reserved even if there is less text.
-  var reservedLines = 0
+  package var reservedLines = 0
   var truncationMode = Text.TruncationMode.tail
   var minimumScaleFactor: CGFloat = 1
   var allowsTightening = false
@@ -81,7 +81,7 @@ enum TextSettingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var textSetting: TextSetting {
+  package var textSetting: TextSetting {
     get { self[TextSettingKey.self] }
     set { self[TextSettingKey.self] = newValue }
   }

@@ -4,6 +4,16 @@
 ///
 /// To conform, implement `body(content:)`. Dynamic properties of a modifier are stored with each
 /// view that it is applied to.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding().background(.regularMaterial, in: .rect(cornerRadius: 12))
+///   }
+/// }
+///
+/// Text("Hello").modifier(Card())
+/// ```
 @MainActor
 @preconcurrency
 public protocol ViewModifier {

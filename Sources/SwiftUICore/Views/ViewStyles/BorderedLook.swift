@@ -31,7 +31,7 @@ package struct BorderedLook: ButtonStyle {
     HStack { configuration.label }
       .font(controlSize.labelFont(font, .bold, for: shortcut))
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
-      .multilineTextAlignment(.center)
+      .environment(\.multilineTextAlignment, .center)
       .foregroundStyle(colors.label)
       .modifier(
         BorderedPadding(

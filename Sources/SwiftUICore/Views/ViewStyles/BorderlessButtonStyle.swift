@@ -28,7 +28,7 @@ struct BorderlessLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }
       .font(controlSize.labelFont(font, .semibold, for: shortcut))
-      .multilineTextAlignment(.center)
+      .environment(\.multilineTextAlignment, .center)
       .modifier(DefaultForegroundModifier(style: style(configuration.role)))
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? pressedOpacity : 1)

@@ -1,5 +1,20 @@
 /// A style with a custom appearance and the system's interaction for buttons.
 ///
+/// Return the look of a button from `makeBody(configuration:)`, depending on whether it is pressed. The system recognizes
+/// the press: a finger that leaves the button releases it, and comes back to press it again.
+///
+/// ```swift
+/// struct FadingStyle: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     configuration.label.opacity(configuration.isPressed ? 0.4 : 1)
+///   }
+/// }
+///
+/// Button("Sign in", action: signIn).buttonStyle(FadingStyle())
+/// ```
+///
+/// A style that recognizes its own gestures conforms to ``PrimitiveButtonStyle`` instead.
+///
 /// Mirrors SwiftUI's `ButtonStyle`.
 @MainActor
 @preconcurrency

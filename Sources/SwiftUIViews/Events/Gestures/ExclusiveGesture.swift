@@ -9,7 +9,19 @@ extension Gesture {
   }
 }
 
-/// A gesture of two that recognizes only one of them, preferring the first.
+/// A gesture that consists of two gestures, of which only one can succeed.
+///
+/// The first one has precedence: the second one succeeds only if the first one has failed. Create it with
+/// `exclusively(before:)`. Its value says which of the two has succeeded:
+///
+/// ```swift
+/// TapGesture(count: 2).exclusively(before: TapGesture()).onEnded { value in
+///   switch value {
+///   case .first: zoom()
+///   case .second: select()
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ExclusiveGesture` (rule 3.7.38).
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {

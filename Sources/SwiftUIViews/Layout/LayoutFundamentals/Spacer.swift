@@ -3,6 +3,9 @@ import Foundation
 
 /// A flexible space that expands along the axis of its stack.
 ///
+/// It takes what its neighbors leave, at least its minimum length, and pushes them apart. Outside of a stack it expands
+/// along both axes.
+///
 /// Mirrors SwiftUI's `Spacer`.
 public nonisolated struct Spacer: PrimitiveView {
   /// The minimum length in points; nil is 8 points.

@@ -153,7 +153,7 @@ final class LazyNode: ElementNode {
     let (tracks, columns) = (tracks(in: room), columns(in: room))
     let lines = entries.lines(of: columns).filter(\.isWhole)
     if columns != self.columns(in: self.room ?? nil) {
-      // Other columns make other lines, of which none is known.
+      // With other columns the lines differ, and the lengths of none of them are known.
       var other = LazyExtents(
         count: entries.lineCount(of: columns), spacing: arrangement.spacing,
         estimate: extents.estimate)

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 extension View {
