@@ -36,6 +36,7 @@ import Testing
     #expect(try driver.button("Send").isEnabled)
     try driver.tap(on: "Dish")
     #expect(try !driver.button("Send").isEnabled)
+    driver.settle()
   }
 
   private struct Presses: View {
@@ -56,6 +57,7 @@ import Testing
     for side in ["Left", "Right"] {
       try driver.tap(on: side)
       #expect(driver.texts.map(\.label).contains(side.lowercased()))
+      driver.settle()
     }
   }
 
