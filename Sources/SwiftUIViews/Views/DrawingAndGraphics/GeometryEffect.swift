@@ -20,13 +20,13 @@ extension GeometryEffect {
   public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(self) }
 
   /// Whether the modified view is a single element: the same as its content.
-  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+  public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
     contentIsUnary
   }
 
   /// Creates the node that applies the effect.
   @MainActor
-  @_spi(Engine) public static func __makeNode<C: View>(
+  public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     CustomEffect<Self>.__makeNode(CustomEffect(base: modifier), content, inputs)
@@ -34,7 +34,7 @@ extension GeometryEffect {
 
   /// Updates the effect and the content of the node.
   @MainActor
-  @_spi(Engine) public static func __updateNode<C: View>(
+  public static func __updateNode<C: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: C
   ) {
     CustomEffect<Self>.__updateNode(node, CustomEffect(base: modifier), content)
