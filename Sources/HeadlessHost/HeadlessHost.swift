@@ -37,6 +37,9 @@ package final class HeadlessHost {
   /// The waits of the window's tasks, queues and timers, by the time at which they end.
   package var waits: [PendingWait] { virtualTime?.waits ?? [] }
 
+  /// Whether work on the window's clock can be done before the clock moves.
+  package var hasReadyWork: Bool { virtualTime?.hasReadyWork ?? false }
+
   /// Creates a window and draws its first frame.
   ///
   /// - Parameters:

@@ -22,14 +22,25 @@ public struct Recording: Sendable {
   /// Writes the recording atomically, in the format of the file's extension.
   ///
   /// - Parameters:
-  ///   - file: The file to write: `.png` or `.apng` for an animated PNG file; `.mp4` or `.webp`
+  ///   - url: The file to write: `.png` or `.apng` for an animated PNG file; `.mp4` or `.webp`
   ///     for a video, which requires the program `ffmpeg`.
   ///   - scale: The number of pixels per point, from 1 to 3.
-  /// - Throws: An error that lists the supported extensions, or says what to install or do.
+  /// - Throws: An error that lists the supported extensions, or says what to install or do. It fails the test at the line
+  ///   of the call.
   @MainActor
-  public func write(to file: URL, scale: CGFloat) throws {
-    let type = try RecordingType(of: file.lastPathComponent)
-    try AtomicFile.write(encoded(as: type, scale: scale), to: file)
+  public func write(
+    to url: URL, scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    do {
+      let type = try RecordingType(of: url.lastPathComponent)
+      try AtomicFile.write(encoded(as: type, scale: scale), to: url)
+    } catch {
+      let described: Any = error
+      if let error = described as? any (Error & CustomStringConvertible) {
+        try CallSite(file, line).fail(error)
+      }
+      throw error
+    }
   }
 }
 

@@ -31,7 +31,7 @@ extension ViewDriver {
     guard let point else {
       return try perform("activate", on: label, file: file, line: line)
     }
-    tap(at: point)
+    tap(at: point, file: file, line: line)
   }
 
   /// Performs an action of the element with the label, by its name in

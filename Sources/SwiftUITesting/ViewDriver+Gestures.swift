@@ -6,13 +6,17 @@ extension ViewDriver {
 
   /// Drags a finger between two points of the window, at sixty events a second, and lifts it.
   ///
+  /// It fails the test if a point is not finite, or if the duration is negative or not finite; then nothing happens.
+  ///
   /// - Parameter duration: The duration in seconds; the shorter it is, the faster the finger moves
-  ///   when it lifts. Traps if it is negative or not finite.
+  ///   when it lifts.
   public func drag(
     from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    checkIsFinite(end)
+    guard
+      accepts("drag(from:to:over:)", duration: duration, points: [start, end], file, line)
+    else { return }
     touchDown(at: start, finger: finger, file: file, line: line)
     touchMove(to: end, over: duration, finger: finger, file: file, line: line)
     touchUp(finger: finger, file: file, line: line)
@@ -21,7 +25,9 @@ extension ViewDriver {
   /// Drags a finger from the center of the button with the label by a distance in points, and lifts
   /// it.
   ///
-  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// It fails the test if the distance is not finite, or if the duration is negative or not finite; then nothing happens.
+  ///
+  /// - Parameter duration: The duration in seconds.
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
   ///   there does not reach it.
   public func drag(
@@ -33,12 +39,16 @@ extension ViewDriver {
 
   /// Holds a finger down at a point of the window, and lifts it.
   ///
-  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// It fails the test if the point is not finite, or if the duration is negative or not finite; then nothing happens.
+  ///
+  /// - Parameter duration: The duration in seconds.
   public func hold(
     at location: CGPoint, for duration: TimeInterval, finger: Int = 0,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    _ = frameCount(in: duration)
+    guard accepts("hold(at:for:)", duration: duration, points: [location], file, line) else {
+      return
+    }
     touchDown(at: location, finger: finger, file: file, line: line)
     advance(by: duration)
     touchUp(finger: finger, file: file, line: line)
@@ -48,30 +58,38 @@ extension ViewDriver {
 
   /// Puts two fingers down on either side of a point, moves them apart or together, and lifts them.
   ///
+  /// It fails the test if a place of a finger is not finite, or if the duration is negative or not finite; then nothing
+  /// happens.
+  ///
   /// - Parameters:
   ///   - start: The initial distance between the fingers, in points.
   ///   - end: The final distance between the fingers, in points.
-  ///   - duration: The duration in seconds. Traps if it is negative or not finite.
+  ///   - duration: The duration in seconds.
   public func pinch(
     around center: CGPoint, from start: CGFloat, to end: CGFloat,
     over duration: TimeInterval = 0.25, file: StaticString = #filePath, line: UInt = #line
   ) {
-    playTwoFingers(around: center, over: duration, file, line) { progress in
+    playTwoFingers("pinch(around:from:to:over:)", around: center, over: duration, file, line) {
+      progress in
       CGSize(width: (start + (end - start) * progress) / 2, height: 0)
     }
   }
 
   /// Puts two fingers down on opposite sides of a point, rotates them around it, and lifts them.
   ///
+  /// It fails the test if a place of a finger is not finite, or if the duration is negative or not finite; then nothing
+  /// happens.
+  ///
   /// - Parameters:
   ///   - radius: The distance between each finger and the point, in points.
   ///   - angle: The angle of the rotation, clockwise.
-  ///   - duration: The duration in seconds. Traps if it is negative or not finite.
+  ///   - duration: The duration in seconds.
   public func rotate(
     around center: CGPoint, radius: CGFloat, by angle: Angle, over duration: TimeInterval = 0.25,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    playTwoFingers(around: center, over: duration, file, line) { progress in
+    playTwoFingers("rotate(around:radius:by:over:)", around: center, over: duration, file, line) {
+      progress in
       let turned = CGFloat(angle.radians) * progress
       return CGSize(width: radius * cos(turned), height: radius * sin(turned))
     }
@@ -79,8 +97,8 @@ extension ViewDriver {
 
   /// Plays two fingers on opposite sides of a point, at sixty events a second.
   private func playTwoFingers(
-    around center: CGPoint, over duration: TimeInterval, _ file: StaticString, _ line: UInt,
-    way: (CGFloat) -> CGSize
+    _ call: String, around center: CGPoint, over duration: TimeInterval, _ file: StaticString,
+    _ line: UInt, way: (CGFloat) -> CGSize
   ) {
     func ends(_ progress: CGFloat) -> [CGPoint] {
       let way = way(progress)
@@ -89,6 +107,9 @@ extension ViewDriver {
         CGPoint(x: center.x + way.width, y: center.y + way.height),
       ]
     }
+    guard
+      accepts(call, duration: duration, points: [center] + ends(0) + ends(1), file, line)
+    else { return }
     for (finger, location) in ends(0).enumerated() {
       touchDown(at: location, finger: finger, file: file, line: line)
     }
@@ -105,8 +126,10 @@ extension ViewDriver {
   // MARK: Mouse
 
   /// Moves the mouse to a point of the window with no button pressed.
-  public func hover(at location: CGPoint) {
-    checkIsFinite(location)
+  ///
+  /// It fails the test if the point is not finite; then nothing happens.
+  public func hover(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
+    guard accepts("hover(at:)", points: [location], file, line) else { return }
     host.send(.hovered, .mouse(button: 0), at: location)
   }
 

@@ -7,26 +7,37 @@ extension ViewDriver {
 
   /// Returns the number of steps of a gesture: sixty a second, and at least one.
   ///
-  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite, as
-  ///   `advance(by:)` does.
+  /// - Parameter duration: The duration in seconds, finite and not negative.
   func frameCount(in duration: TimeInterval) -> Int {
-    precondition(
-      duration.isFinite && duration >= 0,
-      "a duration must be finite and not negative; \(duration) seconds were given")
-    return Int(min(max((duration * 60).rounded(), 1), Double(Self.mostFrames)))
+    Int(min(max((duration * 60).rounded(), 1), Double(Self.mostFrames)))
   }
 
-  /// Traps if a point is not finite: no pointer can be there.
-  func checkIsFinite(_ location: CGPoint) {
-    precondition(
-      location.x.isFinite && location.y.isFinite,
-      "the location of a pointer must be finite; \(location.concise) was given")
+  /// Returns whether a call can have an effect with its arguments; fails the test if it can't.
+  ///
+  /// - Parameters:
+  ///   - call: The name of the call.
+  ///   - duration: A duration in seconds, which has to be finite and not negative.
+  ///   - points: Locations of pointers, which have to be finite.
+  ///   - distance: A distance in points, which has to be finite.
+  func accepts(
+    _ call: String, duration: TimeInterval = 0, points: [CGPoint] = [], distance: CGSize = .zero,
+    _ file: StaticString, _ line: UInt
+  ) -> Bool {
+    var fault: String?
+    if !duration.isFinite || duration < 0 {
+      fault = "a duration must be finite and not negative; \(duration) s was given"
+    } else if let point = points.first(where: { !$0.isFinite }) {
+      fault = "a point must be finite; \(point.concise) was given"
+    } else if !distance.width.isFinite || !distance.height.isFinite {
+      fault = "a distance must be finite; \(distance.concise) was given"
+    }
+    guard let fault else { return true }
+    misuse("\(fault), so \(call) has no effect", file, line)
+    return false
   }
+}
 
-  /// Traps if a distance is not finite.
-  func checkIsFinite(_ distance: CGSize) {
-    precondition(
-      distance.width.isFinite && distance.height.isFinite,
-      "the distance of a pointer or a wheel must be finite; \(distance.concise) was given")
-  }
+extension CGPoint {
+  /// Whether a pointer can be at the point.
+  var isFinite: Bool { x.isFinite && y.isFinite }
 }

@@ -6,12 +6,13 @@ extension ViewDriver {
 
   /// Puts a finger down at a point of the window.
   ///
-  /// It fails the test if the finger is already down.
+  /// It fails the test if the finger is already down, or if the point is not finite.
   ///
   /// - Parameter finger: A number that identifies the finger among those that are down.
   public func touchDown(
     at location: CGPoint, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
+    guard accepts("touchDown(at:)", points: [location], file, line) else { return }
     checkIsUp(.touch(finger), file, line)
     send(.began, .touch(finger), at: location)
   }
@@ -28,10 +29,11 @@ extension ViewDriver {
 
   /// Moves a finger to a point of the window.
   ///
-  /// It fails the test if the finger isn't down.
+  /// It fails the test if the finger isn't down, or if the point is not finite.
   public func touchMove(
     to location: CGPoint, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
+    guard accepts("touchMove(to:)", points: [location], file, line) else { return }
     checkIsDown(.touch(finger), "touchMove(to:)", file, line)
     send(.moved, .touch(finger), at: location)
   }
@@ -53,13 +55,19 @@ extension ViewDriver {
   }
 
   /// Taps a point of the window: the finger is down for a twentieth of a second.
+  ///
+  /// It fails the test if the point is not finite; then nothing happens.
   public func tap(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
+    guard accepts("tap(at:)", points: [location], file, line) else { return }
     touchDown(at: location, file: file, line: line)
     advance(by: 0.05)
     touchUp(file: file, line: line)
   }
 
   /// Taps the button with the label: the finger is down for a twentieth of a second.
+  ///
+  /// The button's action has run when the call returns. Tasks that the action has begun run when the clock advances:
+  /// `advance(by: 0)` runs those that are ready.
   ///
   /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
   ///   there does not reach it.
@@ -71,14 +79,17 @@ extension ViewDriver {
 
   /// Moves a finger along a straight line, at sixty events a second.
   ///
-  /// It fails the test if the finger isn't down; then only time passes.
+  /// It fails the test if the finger isn't down; then only time passes. If the point is not finite, or if the duration is
+  /// negative or not finite, it fails the test, and nothing happens.
   ///
-  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// - Parameter duration: The duration in seconds.
   public func touchMove(
     to location: CGPoint, over duration: TimeInterval, finger: Int = 0,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    checkIsFinite(location)
+    guard
+      accepts("touchMove(to:over:)", duration: duration, points: [location], file, line)
+    else { return }
     checkIsDown(.touch(finger), "touchMove(to:over:)", file, line)
     let start = pointers[.touch(finger)] ?? location
     let steps = frameCount(in: duration)
@@ -97,10 +108,11 @@ extension ViewDriver {
 
   /// Presses a mouse button at a point of the window; 0 is the primary button.
   ///
-  /// It fails the test if the mouse button is already down.
+  /// It fails the test if the mouse button is already down, or if the point is not finite.
   public func mouseDown(
     at location: CGPoint, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
+    guard accepts("mouseDown(at:)", points: [location], file, line) else { return }
     checkIsUp(.mouse(button: button), file, line)
     send(.began, .mouse(button: button), at: location)
   }
@@ -117,10 +129,12 @@ extension ViewDriver {
 
   /// Moves the mouse to a point of the window while its button is pressed.
   ///
-  /// It fails the test if the mouse button isn't down; ``hover(at:)`` moves the mouse then.
+  /// It fails the test if the mouse button isn't down, or if the point is not finite. ``hover(at:file:line:)`` moves the
+  /// mouse with no button pressed.
   public func mouseMove(
     to location: CGPoint, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
+    guard accepts("mouseMove(to:)", points: [location], file, line) else { return }
     checkIsDown(.mouse(button: button), "mouseMove(to:)", file, line)
     send(.moved, .mouse(button: button), at: location)
   }
@@ -134,7 +148,10 @@ extension ViewDriver {
   }
 
   /// Clicks a point of the window with the primary mouse button.
+  ///
+  /// It fails the test if the point is not finite; then nothing happens.
   public func click(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
+    guard accepts("click(at:)", points: [location], file, line) else { return }
     mouseDown(at: location, file: file, line: line)
     mouseUp(file: file, line: line)
   }
@@ -151,11 +168,10 @@ extension ViewDriver {
 
   // MARK: Delivery
 
-  /// Presses or moves a pointer; a move of a pointer that is not down is ignored.
+  /// Presses or moves a pointer to a finite point; a move of a pointer that is not down is ignored.
   func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
-    checkIsFinite(location)
     if phase == .moved, pointers[pointer] == nil { return }
     pointers[pointer] = location
     host.send(phase, pointer, at: location)

@@ -5,15 +5,15 @@ import SwiftUIViews
 extension ViewDriver {
   /// Scrolls with a mouse wheel over a point of the window, immediately and without bouncing.
   ///
-  /// It fails the test if nothing scrolls there; content at its end is no failure.
+  /// It fails the test if nothing scrolls there, or if the distance or the point is not finite; content at its end is no
+  /// failure.
   ///
   /// - Parameter delta: The distance in points; positive values reveal content on the right and
   ///   below.
   public func scroll(
     by delta: CGSize, at location: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) {
-    checkIsFinite(location)
-    checkIsFinite(delta)
+    guard accepts("scroll(by:)", points: [location], distance: delta, file, line) else { return }
     checkScrolls(at: location, file, line)
     host.scroll(by: delta, at: location)
   }
@@ -37,7 +37,7 @@ extension ViewDriver {
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    checkIsFinite(location)
+    guard accepts("scroll(lines:)", points: [location], file, line) else { return }
     checkScrolls(at: location, file, line)
     host.scroll(
       by: CGSize(width: 0, height: CGFloat(lines)), unit: .lines, modifiers: modifiers, at: location
@@ -46,17 +46,20 @@ extension ViewDriver {
 
   /// Scrolls with two fingers on a trackpad, at sixty events a second, and lifts them.
   ///
-  /// The content keeps scrolling when the fingers lift and slows down.
+  /// The content keeps scrolling when the fingers lift and slows down. It fails the test if the distance or the point is
+  /// not finite, or if the duration is negative or not finite; then nothing happens.
   ///
   /// - Parameters:
   ///   - delta: The distance in points; positive values reveal content on the right and below.
-  ///   - duration: The duration in seconds. Traps if it is negative or not finite.
+  ///   - duration: The duration in seconds.
   public func scroll(
     by delta: CGSize, at location: CGPoint, over duration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    checkIsFinite(location)
-    checkIsFinite(delta)
+    guard
+      accepts(
+        "scroll(by:at:over:)", duration: duration, points: [location], distance: delta, file, line)
+    else { return }
     checkScrolls(at: location, file, line)
     let steps = frameCount(in: duration)
     let part = CGSize(

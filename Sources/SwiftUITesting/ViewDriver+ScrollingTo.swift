@@ -21,9 +21,10 @@ extension ViewDriver {
   public func scroll(
     to locator: Locator, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    if !locator.exists { look(for: locator) }
+    let hasScrolled = !locator.exists
+    if hasScrolled { look(for: locator) }
     let site = CallSite(file, line)
-    let found = try locator.candidate(at: site)
+    let found = try locator.candidate(at: site, hasScrolled: hasScrolled)
     let around = sequence(first: found.node, next: \.parent).compactMap { $0 as? ScrollNode }
     for scrollView in around.reversed() {
       // The frame is read again, because an outer scroll view may have moved it.

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// A window without a screen that shows a view, with a virtual finger, mouse and clock.
 ///
-/// Time stands still until ``advance(by:)`` is called. The same script produces the same result,
+/// Time stands still until ``advance(by:file:line:)`` is called. The same script produces the same result,
 /// byte for byte, on any machine. Locations are in points of the window.
 ///
 /// ```swift
@@ -159,8 +159,13 @@ public final class ViewDriver {
   /// frame. After three minutes of other animations, the window is drawn at deadlines only: each tick of
   /// a timer counts, however long the duration is. A sum of durations such as tenths of a second is exact.
   ///
-  /// - Parameter duration: The time to pass, in seconds. Traps if it is negative or not finite.
-  public func advance(by duration: TimeInterval) {
+  /// It fails the test if the duration is negative or not finite; then no time passes.
+  ///
+  /// - Parameter duration: The time to pass, in seconds.
+  public func advance(
+    by duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard accepts("advance(by:)", duration: duration, file, line) else { return }
     guard let recorder else { return host.advance(by: duration) }
     recorder.advance(self, by: duration)
   }
@@ -183,12 +188,15 @@ public final class ViewDriver {
 
   /// Advances the clock until only endless animations, such as a spinner's, are running, or until a limit.
   ///
-  /// - Parameter limit: The maximum time to wait, in seconds. Traps if it is negative or not
-  ///   finite.
+  /// It fails the test if the limit is negative or not finite; then no time passes.
+  ///
+  /// - Parameter limit: The maximum time to wait, in seconds.
   /// - Returns: Whether everything came to rest within the limit.
   @discardableResult
-  public func settle(limit: TimeInterval) -> Bool {
-    _ = frameCount(in: limit)
+  public func settle(
+    limit: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    guard accepts("settle(limit:)", duration: limit, file, line) else { return false }
     return host.settle(limit: limit) { self.advance(by: $0) }
   }
 

@@ -93,7 +93,7 @@ extension AuditedWindow {
     var found: [AuditFinding] = []
     root.forEachVisibleNode { node in
       guard let gesture = node as? GestureNode, !(node is PressNode), gesture.priority != .pan,
-        gesture.isEnabledHere, !gesture.windowFrame.isEmpty,
+        gesture.isEnabledHere, !gesture.windowFrame.isEmpty, !gesture.isOfPresentation,
         !reachable.contains(where: { $0.isInside(node) || node.isInside($0) })
       else { return }
       let inside = elements.filter { $0.node.isInside(node) }.map(\.label).filter { !$0.isEmpty }
@@ -109,6 +109,25 @@ extension AuditedWindow {
         ))
     }
     return found
+  }
+}
+
+extension GestureNode {
+  /// Whether the gesture is that of a sheet or of the shade behind a presentation, which the Escape key and screen readers
+  /// dismiss as well.
+  fileprivate var isOfPresentation: Bool {
+    for around in sequence(first: self, next: \.parent).dropFirst() {
+      // The sheet's own gesture is around those of its content.
+      if around is GestureNode { return false }
+      guard let type = (around as? BodyNode)?.ownerType else { continue }
+      let name = String(reflecting: type)
+      if ["PresentationShade", "SheetView<"].contains(where: {
+        name.hasPrefix("SwiftUIControls.\($0)")
+      }) {
+        return true
+      }
+    }
+    return false
   }
 }
 

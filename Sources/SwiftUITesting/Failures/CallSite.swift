@@ -22,8 +22,8 @@ struct CallSite: Sendable {
 
   /// The file and the line of the test, which are looked for when a failure needs them.
   private var place: (file: String, line: UInt) {
-    let file = "\(code.file)"
-    return found ?? Self.line(ofMacro: file) ?? (file, code.line)
+    let known = found ?? ("\(code.file)", code.line)
+    return Self.line(ofMacro: known.file) ?? known
   }
 
   /// Returns the line that has a macro, such as an expectation, from the name of the file of its code; nil for other files.

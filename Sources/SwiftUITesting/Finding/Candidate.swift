@@ -83,6 +83,7 @@ extension ViewDriver {
 
   /// The innermost element that a finger at a point would touch.
   func candidates(at point: CGPoint) -> [Candidate] {
+    guard point.isFinite else { return [] }
     let touched = host.graph.events.path(at: point).elements
     let found = accessibleCandidates.last { candidate in
       touched.contains { $0.isInside(candidate.node) }

@@ -7,6 +7,8 @@ import SwiftUI
 extension Locator {
   /// Taps the center of the element: the finger is down for a twentieth of a second.
   ///
+  /// Tasks that an action has begun run when the clock advances: `advance(by: 0)` of the driver runs those that are ready.
+  ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func tap(file: StaticString = #filePath, line: UInt = #line) throws {
     driver.tap(
@@ -15,7 +17,9 @@ extension Locator {
 
   /// Holds a finger down on the center of the element, and lifts it.
   ///
-  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// It fails the test if the duration is negative or not finite; then nothing happens.
+  ///
+  /// - Parameter duration: The duration in seconds.
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func hold(
     for duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -38,7 +42,9 @@ extension Locator {
 
   /// Drags a finger from the center of the element by a distance in points, and lifts it.
   ///
-  /// - Parameter duration: The duration in seconds. Traps if it is negative or not finite.
+  /// It fails the test if the distance is not finite, or if the duration is negative or not finite; then nothing happens.
+  ///
+  /// - Parameter duration: The duration in seconds.
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func drag(
     by way: CGSize, over duration: TimeInterval = 0.25, file: StaticString = #filePath,
@@ -72,7 +78,9 @@ extension Locator {
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``; a disabled element can be hovered over.
   public func hover(file: StaticString = #filePath, line: UInt = #line) throws {
-    driver.hover(at: try target("hovered over", needsEnabled: false, CallSite(file, line)))
+    driver.hover(
+      at: try target("hovered over", needsEnabled: false, CallSite(file, line)), file: file,
+      line: line)
   }
 
   /// Returns the center of the element, if a pointer there reaches it.

@@ -109,8 +109,13 @@ extension Locator {
   package func lookUp() throws -> FoundElement { try candidate().found }
 
   /// Returns the element, or fails the test at a line.
-  func candidate(at site: CallSite) throws -> Candidate {
-    do { return try candidate() } catch let error as NotFound { try site.fail(error) }
+  ///
+  /// - Parameter hasScrolled: Whether all scroll views were searched by scrolling them.
+  func candidate(at site: CallSite, hasScrolled: Bool = false) throws -> Candidate {
+    do { return try candidate() } catch let error as NotFound {
+      guard hasScrolled, let found = try? candidates() else { try site.fail(error) }
+      try site.fail(NotFound(self, found, hasScrolled: true))
+    }
   }
 }
 

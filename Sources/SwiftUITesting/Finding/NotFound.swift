@@ -20,20 +20,27 @@ extension NotFound {
       : "there are \(count) \(plural) “\(name)”"
   }
 
+  /// Creates the error for a locator that means no element, or several.
+  ///
+  /// - Parameter hasScrolled: Whether all scroll views were searched by scrolling them from their beginning to their end.
   @MainActor
-  init(_ locator: Locator, _ found: [Candidate]) {
+  init(_ locator: Locator, _ found: [Candidate], hasScrolled: Bool = false) {
     isAmbiguous = !found.isEmpty
-    description = found.isEmpty ? Self.nothing(locator) : Self.several(locator, found)
+    description =
+      found.isEmpty
+      ? Self.nothing(locator, hasScrolled: hasScrolled) : Self.several(locator, found)
   }
 
   // MARK: Nothing
 
   @MainActor
-  private static func nothing(_ locator: Locator) -> String {
+  private static func nothing(_ locator: Locator, hasScrolled: Bool) -> String {
     let (driver, query, start) = (locator.driver, locator.query, "there is no \(locator.words)")
     var wider = locator
     if wider.steps.popLast() != nil, let meant = try? wider.candidates(), !meant.isEmpty {
-      return "\(start), but \(count(meant, wider)):\(list(meant, in: driver))"
+      let others = "\(start), but \(count(meant, wider)):\(list(meant, in: driver))"
+      let pending = driver.pendingSentences.joined(separator: " ")
+      return others + (pending.isEmpty ? "" : "\n\(pending)")
     }
     if let cover = cover(of: query, in: driver) { return "the \(locator.words) is \(cover)" }
     if let reason = hiding(query, in: driver) { return "the \(locator.words) \(reason)" }
@@ -43,8 +50,15 @@ extension NotFound {
     if let other = query.text.flatMap({ otherKind($0, than: query.kind, in: driver) }) {
       return start + (names.isCertain ? guess : "") + "; " + other
     }
-    let remedy = "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"
-    return start + guess + (driver.hasScrollViews ? remedy : "")
+    let scrolling =
+      hasScrolled
+      ? "; scroll(to:) has looked for it from the beginning to the end of each scroll view"
+      : "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"
+    let words = start + guess + (driver.hasScrollViews ? scrolling : "")
+    // Scrolling itself shows and hides scroll bars.
+    let pending = hasScrolled ? driver.waitSentences : driver.pendingSentences
+    if pending.isEmpty { return words }
+    return words + (words.hasSuffix("?") ? " " : ". ") + pending.joined(separator: " ")
   }
 
   /// The words for the sheet, alert or menu that covers a meant element; nil if none does.

@@ -19,7 +19,7 @@ enum Obstacle: Equatable {
   case covered(by: String)
   /// Nothing in front, and nothing that a tap does.
   case noGesture
-  /// Nothing in front, but the shape that can be hit leaves out a point.
+  /// Nothing in front, but the shape that can be hit leaves out a point, at which views behind may be hit.
   case shape(CGPoint)
 
   var isDisabled: Bool { if case .disabled = self { true } else { false } }
@@ -84,7 +84,8 @@ public struct Unreachable: Error, CustomStringConvertible {
     case .noGesture:
       "Name the button or the view that responds; to touch it anyway, use driver.tap(at:) or another action at a point"
     case .covered: "Remove the cover first, or give it allowsHitTesting(false)"
-    case .shape: "Use driver.tap(at:) or another action at a point of the shape"
+    case .shape:
+      "Give the label contentShape(.rect), or use driver.tap(at:) at a point of the shape"
     }
   }
 }
@@ -112,7 +113,9 @@ extension ViewDriver {
         return .scrolledAway(frame, viewport: scrollView.windowFrame)
       }
     }
-    guard let hit = path.first, !node.isInside(hit) else { return .shape(center) }
+    guard let hit = path.first, !node.isInside(hit), !hit.isDrawn(behind: node) else {
+      return .shape(center)
+    }
     return .covered(by: coverName(path))
   }
 
@@ -134,7 +137,34 @@ extension ViewDriver {
   }
 }
 
+extension ElementNode {
+  /// Whether the element, which is neither around a node nor inside it, is behind that in the order of drawing.
+  fileprivate func isDrawn(behind node: ViewNode) -> Bool {
+    var elements: [ElementNode] = []
+    node.appendElements(to: &elements)
+    guard let other = elements.first ?? node.enclosingElement else { return false }
+    let around = Array(sequence(first: other, next: \.container))
+    for branch in sequence(first: self, next: \.container) {
+      guard let container = branch.container,
+        let place = around.firstIndex(where: { $0 === container }), place > 0
+      else { continue }
+      let order = container.drawingOrder
+      let (own, others) = (
+        order.firstIndex { $0 === branch }, order.firstIndex { $0 === around[place - 1] }
+      )
+      guard let own, let others else { return false }
+      return own < others
+    }
+    return false
+  }
+}
+
 extension ViewNode {
+  /// The innermost element around the node; nil for the window.
+  fileprivate var enclosingElement: ElementNode? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap(\.asElement).first
+  }
+
   /// Whether the node is in a button whose action a tap anywhere in its list row runs (rule 2.4.52).
   fileprivate var isInButtonOfRow: Bool {
     let button = sequence(first: self, next: \.parent).lazy.compactMap(\.asButton).first

@@ -7,7 +7,7 @@ extension ViewDriver {
     accessibleCandidates.map(\.found).filter { $0.traits.contains(.isButton) }
   }
 
-  /// All texts in the window, in document order.
+  /// All texts in the window, in document order, with those of buttons.
   ///
   /// A view that is being removed no longer counts, even while its transition still shows it; see ``displayList``.
   public var texts: [FoundElement] {
@@ -53,10 +53,17 @@ extension ViewDriver {
   }
 
   /// Describes the innermost element that a finger at a point of the window would touch.
+  ///
+  /// It fails the test if the point is not finite; then it means no element.
   public func element(
     at location: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
-    checkIsFinite(location)
+    if !location.isFinite {
+      misuse(
+        "a point must be finite; \(location.concise) was given, so element(at:) finds nothing",
+        file,
+        line)
+    }
     return Locator(driver: self, query: .point(location), site: CallSite(file, line))
   }
 

@@ -49,7 +49,7 @@ struct Snapshot {
         user.count > 0
         ? "This line has compared the file before. If it runs several times with different looks, give each a name "
           + "with named:."
-        : "If what there is now is right, run the test with SNAPSHOTS=record."
+        : "If what there is now is right, \(Self.way(to: .record))."
       try site.note(
         SnapshotFailure(
           description: "\(file.shortPath) differs: \(difference)\n\(remedy)"))
@@ -61,7 +61,16 @@ struct Snapshot {
   private func missing(_ mode: SnapshotMode) -> String {
     mode == .missing
       ? "did not exist and was recorded; look at it, and add it to the repository"
-      : "does not exist; run the test with SNAPSHOTS=missing and add it to the repository"
+      : "does not exist; \(Self.way(to: .missing)) and add it to the repository"
+  }
+
+  /// The words for how to run the test in a mode; a trait takes precedence over the environment.
+  private static func way(to mode: SnapshotMode) -> String {
+    guard let trait = SnapshotMode.trait else {
+      return "run the test with SNAPSHOTS=\(mode.rawValue)"
+    }
+    return
+      "replace the trait .snapshots(.\(trait.rawValue)) by .snapshots(.\(mode.rawValue)) for one run"
   }
 
   /// Keeps a picture of a difference, and attaches it to the test.

@@ -14,7 +14,8 @@ public enum SnapshotMode: String, Sendable {
   /// environment.
   static var current: SnapshotMode { trait ?? environment(ProcessInfo.processInfo.environment) }
 
-  @TaskLocal fileprivate static var trait: SnapshotMode?
+  /// The mode that a `snapshots(_:)` trait of the current test chooses; nil if it has none.
+  @TaskLocal static var trait: SnapshotMode?
 
   /// The mode that the variable `SNAPSHOTS` chooses; without it, nothing is written if `CI` is set.
   static func environment(_ variables: [String: String]) -> SnapshotMode {

@@ -59,8 +59,15 @@ public func expectSnapshot(
   of picture: Picture, named name: String? = nil, tolerance: PictureTolerance = .exact,
   file: StaticString = #filePath, line: UInt = #line, function: String = #function
 ) throws {
+  let site = CallSite(file, line)
+  guard picture.width > 0, picture.height > 0 else {
+    return try site.note(
+      SnapshotFailure(
+        description: "the picture has no pixels, so it can't have a snapshot; give the window a "
+          + "width and a height"))
+  }
   let place = SnapshotFile(beside: file, test: function, name: name, extension: "png")
-  let snapshot = Snapshot(file: place, site: CallSite(file, line))
+  let snapshot = Snapshot(file: place, site: site)
   let new = { try PNG.encode(picture.bitmap, comment: DrawingLibraries.versions) }
   try snapshot.compare(new) { old in
     let recorded = try Picture(png: old)

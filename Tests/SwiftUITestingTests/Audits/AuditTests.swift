@@ -242,4 +242,29 @@ struct AuditTests {
     }
     #expect(found.map(\.element) == ["view with “Drag me”"])
   }
+
+  @Test("blames no gestures of presentations, but those of their content")
+  func presentedKeyboard() throws {
+    let sheet = try ViewDriver(scale: 1) {
+      Text("Page").sheet(isPresented: .constant(true)) {
+        VStack {
+          Text("Big")
+          Text("Drag me").gesture(DragGesture())
+        }
+      }
+    }
+    sheet.settle()
+    #expect(try sheet.auditFindings([.keyboard]).map(\.element) == ["view with “Drag me”"])
+    let menu = try ViewDriver(scale: 1) { Menu("More") { Button("Copy") {} } }
+    try menu.tap(on: "More")
+    menu.settle()
+    #expect(try menu.auditFindings([.keyboard]).map(\.element) == [])
+    let own = try ViewDriver(scale: 1) { SheetView() }
+    #expect(try own.auditFindings([.keyboard]).map(\.element) == ["view with “Mine”"])
+  }
+
+  /// A view of a test with the name of the engine's.
+  private struct SheetView: View {
+    var body: some View { Text("Mine").gesture(DragGesture()) }
+  }
 }

@@ -242,6 +242,49 @@ import Testing
     #expect(rectangle.contains("it is covered by Rectangle, "))
   }
 
+  @Test("a button whose shape leaves out its center isn't covered by what is behind it")
+  func behindGap() throws {
+    let gap = Button {
+    } label: {
+      HStack {
+        Text("Wi-Fi")
+        Spacer()
+        Text("Home")
+      }
+    }
+    .buttonStyle(.plain)
+    let remedy =
+      "Give the label contentShape(.rect), or use driver.tap(at:) at a point of the shape"
+    #expect(
+      try tap("Wi-Fi, Home") { gap.background(.yellow) }
+        == "the button labeled “Wi-Fi, Home” can't be tapped: its content shape leaves out its center (150, 200.167). "
+        + remedy)
+    let stack = try tap("Wi-Fi, Home") {
+      ZStack {
+        Color.yellow
+        gap
+      }
+    }
+    #expect(stack.hasSuffix(remedy))
+    let raised = try tap("Wi-Fi, Home") {
+      ZStack {
+        gap.zIndex(1)
+        Color.yellow
+      }
+    }
+    #expect(raised.hasSuffix(remedy))
+    let row = try tap("Wi-Fi, Home") { List { gap.listRowBackground(Color.yellow) } }
+    #expect(row.hasSuffix(remedy))
+    #expect(try tap("Wi-Fi, Home") { gap.overlay(.red) }.contains("it is covered by "))
+    let cover = try tap("Wi-Fi, Home") {
+      ZStack {
+        gap
+        Color.yellow
+      }
+    }
+    #expect(cover.contains("it is covered by Color.yellow, "))
+  }
+
   @Test("a button that is moving says so, if it is missed")
   func moving() throws {
     struct Content: View {

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -17,6 +18,83 @@ import Testing
         "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"))
     try driver.scroll(to: driver.button("Row 400"))
     try driver.tap(on: "Row 400")
+  }
+
+  @Test("a row that doesn't exist has been looked for from the beginning to the end")
+  func missingRow() throws {
+    let driver = try ViewDriver(text: .squares) {
+      ScrollView { LazyVStack { ForEach(0..<50, id: \.self) { Button("Row \($0)") {} } } }
+    }
+    let failure = try Failure.of { try driver.scroll(to: driver.button("Product")) }
+    #expect(failure.message.hasPrefix("there is no button labeled “Product”; the buttons in the "))
+    #expect(
+      failure.message.hasSuffix(
+        "; scroll(to:) has looked for it from the beginning to the end of each scroll view"))
+  }
+
+  @Test("a task that is ready or sleeps is named with the call that waits for it")
+  func sleepingTask() throws {
+    struct Loader: View {
+      @State private var state = "Load"
+      var body: some View {
+        Button(state) {
+          Task {
+            try await Task.sleep(for: .seconds(1))
+            state = "Loaded"
+          }
+        }
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Loader() }
+    let start = "there is no text “Loaded”; did you mean “Load”?"
+    #expect(String(describingForTest: driver.text("Loaded")) == start)
+    try driver.tap(on: "Load")
+    #expect(
+      try Failure.of { _ = try driver.text("Loaded").frame }.message
+        .hasPrefix(
+          "\(start) A task or a block is ready and has not run; call driver.advance(by: 0) to run it."
+        )
+    )
+    driver.advance(by: 0.99)
+    let message = String(describingForTest: driver.text("Loaded"))
+    #expect(
+      message.hasPrefix("\(start) A sleep of a task ends in 0.01 s (NotFoundTests.swift:"))
+    #expect(message.hasSuffix("); call driver.advance(by: 0.01) to wait for it."))
+    driver.advance(by: 0.01)
+    #expect(driver.text("Loaded").exists)
+  }
+
+  @Test("a timer and an animation are named, and an endless animation isn't")
+  func otherWaits() throws {
+    struct Content: View {
+      let hasTimer: Bool
+      @State private var isAsking = false
+      var body: some View {
+        ProgressView()
+        Button("Ask") { isAsking = true }
+          .alert("Really?", isPresented: $isAsking) { Button("Yes") {} }
+          .onAppear {
+            if hasTimer { _ = Timer.scheduledTimer(withTimeInterval: 5, repeats: true) { _ in } }
+          }
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Content(hasTimer: false) }
+    driver.settle()
+    #expect(
+      try Failure.of { try driver.tap(on: "Yes") }.message
+        == "there is no button labeled “Yes”; the buttons in the window are “Ask”")
+    try driver.tap(on: "Ask")
+    #expect(
+      try Failure.of { try driver.tap(on: "No") }.message
+        .hasSuffix(". An animation is running; call driver.settle() to wait for its end."))
+    driver.settle()
+    try driver.tap(on: "Yes")
+    let ticking = try ViewDriver(text: .squares) { Content(hasTimer: true) }
+    #expect(
+      try Failure.of { try ticking.tap(on: "Yes") }.message
+        .hasPrefix(
+          "there is no button labeled “Yes”; the buttons in the window are “Ask”. A Timer that repeats every 5 s is "
+            + "due in 5 s (NotFoundTests.swift:"))
   }
 
   @Test("a button that fades in is waited for")

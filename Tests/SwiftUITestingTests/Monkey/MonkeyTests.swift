@@ -67,6 +67,29 @@ struct MonkeyTests {
         == "The check fails: there is no text “Never”; the texts in the window are “Always”")
   }
 
+  @Test("records a failed expectation of its check once, though it replays the events")
+  func expectationInCheck() throws {
+    var failure: MonkeyFailure?
+    let issue = try Failure.of {
+      failure = try ViewDriver.monkeyFailure(
+        seed: 1, events: 100,
+        check: { driver in
+          let isCalm = !driver.text("Pressed").exists
+          try #require(isCalm)
+        },
+        makeDriver: { try ViewDriver(text: .squares) { Pressed() } })
+    }
+    #expect((#line - 6...#line - 3).contains(issue.line))
+    #expect(failure?.reason == "The check fails: an expectation of the check failed")
+    #expect(failure.map { $0.script.count <= 4 } == true)
+  }
+
+  /// A screen that says when its button was pressed.
+  private struct Pressed: View {
+    @State private var isPressed = false
+    var body: some View { Button(isPressed ? "Pressed" : "Press") { isPressed = true } }
+  }
+
   @Test("says so if a view is broken when it appears")
   func brokenAtOnce() throws {
     let failure = try ViewDriver.monkeyFailure(seed: 1) {

@@ -103,9 +103,34 @@ import Testing
       try driver.expectSnapshot(file: file, line: 7, function: "looks()")
     }
     #expect(
-      failure.message == "__Snapshots__/LoginTests/looks.png does not exist; run the test with "
-        + "SNAPSHOTS=missing and add it to the repository")
+      failure.message
+        == "__Snapshots__/LoginTests/looks.png does not exist; replace the trait .snapshots(.never) by "
+        + ".snapshots(.missing) for one run and add it to the repository")
     #expect(snapshots == [])
+    let untold = try SnapshotMode.$trait.withValue(nil) {
+      try Failure.of { try driver.expectSnapshot(file: file, line: 7, function: "looks()") }
+    }
+    #expect(
+      untold.message.contains("did not exist and was recorded")
+        || untold.message.contains("run the test with SNAPSHOTS=missing"))
+  }
+
+  @Test("a picture without pixels fails at its line")
+  func noPixels() throws {
+    let driver = try ViewDriver(size: .zero, scale: 1) { Text("Hello") }
+    let failure = try Failure.of { try driver.expectSnapshot() }
+    #expect(failure.line == #line - 1)
+    #expect(
+      failure.message
+        == "the picture has no pixels, so it can't have a snapshot; give the window a width and a height"
+    )
+    let recording = driver.record { driver.advance(by: 0.1) }
+    let url = folder.appendingPathComponent("empty.png")
+    let writing = try Failure.of { try recording.write(to: url, scale: 1) }
+    #expect(writing.line == #line - 1)
+    #expect(
+      writing.message
+        == "A picture without pixels cannot be saved; give the window a width and a height.")
   }
 
   @Test("every snapshot can be recorded again", .snapshots(.record))

@@ -193,6 +193,9 @@ import Foundation
     appendElements(to: &list, at: offset)
   }
 
+  /// The elements from back to front, as they are drawn and hit.
+  package var drawingOrder: [ElementNode] { zOrder ?? elements.array }
+
   /// Whether nothing of the element can be hit, since it has `allowsHitTesting(false)`.
   package var refusesHits: Bool { false }
 

@@ -163,6 +163,8 @@ package final class SafeAreaNode: ElementNode {
   // MARK: Drawing and hits
 
   // The bar is in front, regardless of the content's z-index.
+  package override var drawingOrder: [ElementNode] { elements.array }
+
   package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     for element in elements { element.appendPlacedItems(to: &list, in: offset) }
   }

@@ -104,8 +104,7 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
     return super.preferenceDidChange(key, in: child)
   }
 
-  /// The elements from back to front.
-  private var drawingOrder: [ElementNode] {
+  package override var drawingOrder: [ElementNode] {
     arrangement.isInFront ? elements.array : elements.reversed()
   }
 
