@@ -6,7 +6,9 @@ extension ViewDriver {
   /// Sends an event at the current time.
   ///
   /// An event that lacks its location or key, or has one that isn't finite, has no effect.
-  func send(_ event: PreviewEvent) {
+  func send(_ event: PreviewEvent) { tolerateMisuse { play(event) } }
+
+  private func play(_ event: PreviewEvent) {
     let location = CGPoint(x: event.x ?? .nan, y: event.y ?? .nan)
     let isSomewhere = location.x.isFinite && location.y.isFinite
     switch event.kind {

@@ -11,7 +11,7 @@ extension ViewDriver {
   }
 
   /// Sends events without failures for those that have no effect, such as the random ones of a monkey.
-  func tolerateMisuse<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func tolerateMisuse<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = reportsMisuse
     reportsMisuse = false
     defer { reportsMisuse = outer }

@@ -25,6 +25,7 @@ struct FormattedContentTests {
     let texts = driver.texts.map {
       $0.label.replacing("\u{202F}", with: " ").replacing("\u{2009}", with: " ")
     }
+    for text in driver.texts { #expect(driver.displayList.description.contains(text.label)) }
     #expect(texts == ["12:00 AM", "9:00 AM", "9:00 AM o’clock", "9:00 – 10:00 AM"])
   }
 
@@ -37,5 +38,6 @@ struct FormattedContentTests {
       Text(midnight, format: style).environment(\.timeZone, tokyo)
     }
     #expect(driver.texts.map { $0.label.replacing("\u{202F}", with: " ") } == ["1:00 AM"])
+    #expect(driver.displayList.description.contains(driver.texts[0].label))
   }
 }

@@ -141,10 +141,9 @@ extension Text.Segment {
     _ textCase: Text.Case?, in environment: EnvironmentValues, at date: Date
   ) -> String {
     let string =
-      if case .dates(let dates) = content {
-        dates.string(in: TextPlace(environment, at: date))
-      } else {
-        content.string(in: environment.locale)
+      switch content {
+      case .dates, .formatted: content.string(in: TextPlace(environment, at: date))
+      default: content.string(in: environment.locale)
       }
     return textCase?.apply(to: string, in: environment.locale) ?? string
   }
