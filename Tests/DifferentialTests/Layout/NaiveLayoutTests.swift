@@ -13,7 +13,7 @@ import Testing
   )
   func framesFollowTheRules() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
-    let scripts = setting("TACTILE_LAYOUT_SCRIPTS", default: 3000)
+    let scripts = setting("TACTILE_LAYOUT_SCRIPTS", default: 1500)
     print("layouts: \(scripts) trees from seed \(seed) (TACTILE_FUZZ_SEED, TACTILE_LAYOUT_SCRIPTS)")
     await ScriptRun(test: "framesFollowTheRules", scripts: "TACTILE_LAYOUT_SCRIPTS") { seed, cut in
       var editor = SpecEditor(
