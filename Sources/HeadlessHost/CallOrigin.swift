@@ -41,7 +41,7 @@ package struct CallOrigin: Sendable {
     #endif
   }
 
-  /// Whether a path is that of a source of this package or of a library, which readers don't look for.
+  /// Whether a path is that of a source of this package or of a library, and not of the program.
   private static func isSkipped(_ path: String) -> Bool {
     path.hasPrefix(ownSources) || path.contains("/checkouts/")
   }

@@ -9,7 +9,7 @@ struct CallSite: Sendable {
   /// The file and the line of the test if the stack shows them.
   private let found: (file: String, line: UInt)?
 
-  /// Whether failures are thrown and not recorded, because a fault is what is looked for.
+  /// Whether failures are thrown and not recorded, as while a monkey looks for faults.
   @TaskLocal static var throwsErrors = false
 
   init(_ file: StaticString, _ line: UInt, found: (file: String, line: UInt)? = nil) {

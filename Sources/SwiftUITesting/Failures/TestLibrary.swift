@@ -41,6 +41,6 @@ struct TestLibrary {
     _ = try XCTUnwrap(outcome, message, file: site.code.file, line: site.code.line)
   }
 
-  /// What a call that fails doesn't have; XCTest's message names the type.
+  /// The type of the result that a failed call lacks, which XCTest's message names.
   private enum Outcome {}
 }

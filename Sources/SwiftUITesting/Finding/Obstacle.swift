@@ -11,7 +11,7 @@ enum Obstacle: Equatable {
   case outside(CGRect, of: CGSize, canScroll: Bool)
   /// Outside of the visible part of a scroll view with a frame.
   case scrolledAway(CGRect, viewport: CGRect)
-  /// Outside of what can be seen, with a frame, and no scroll view around it moves it there.
+  /// Outside of the visible part of the window, with a frame that no scroll view can bring into view.
   case unscrollable(CGRect, isInScrollView: Bool)
   /// `allowsHitTesting(false)`, of a view in a place.
   case ignored(String)

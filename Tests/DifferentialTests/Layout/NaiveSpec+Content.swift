@@ -81,7 +81,7 @@ extension Spec {
       }
     case .optional: return value == 0 ? only(0) : []
     case .branch: return only(value == 0 ? 0 : 1)
-    // What is presented has no place in the view.
+    // A presented view takes no space in the view that presents it.
     case .equatable, .reading, .phases, .presenting: return only(0)
     case .timeline:
       // A periodic timeline shows the last of its dates.

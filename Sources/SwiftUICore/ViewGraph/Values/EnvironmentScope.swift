@@ -62,7 +62,7 @@ package final class EnvironmentScope {
 
   @MainActor func take(_ write: any EnvironmentWrite) -> Bool { write.apply(to: self) }
 
-  /// Returns writes of the values that the parent has for the keys of this scope that others don't write.
+  /// Returns writes of the parent's values for the keys of this scope that a list of writes lacks.
   func inherited(except writes: [any EnvironmentWrite]) -> [any EnvironmentWrite] {
     var inherited: [any EnvironmentWrite] = []
     func add(_ entry: Entry) {
