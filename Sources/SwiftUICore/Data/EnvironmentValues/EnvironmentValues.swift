@@ -7,7 +7,7 @@
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   /// The values that were set on this copy, in order; usually none or a few.
-  private(set) var written: [any EnvironmentWrite] = []
+  private(set) var written = ShortList<EnvironmentEntry>()
 
   /// Creates an environment in which every key has its default value.
   public init() { scope = nil }
@@ -17,23 +17,20 @@ public struct EnvironmentValues {
   /// The value for a key, or the key's default if no ancestor sets one.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      if let index = index(of: key), let write = written[index] as? KeyedEnvironmentWrite<K> {
-        return write.value
-      }
+      if let index = index(of: key) { return written[index].value(key) }
       guard let scope else { return K.defaultValue }
       return scope.value(key)
     }
     set {
-      let write = KeyedEnvironmentWrite<K>(value: newValue)
+      // A new cell, since copies of the environment share the old one.
       if let index = index(of: key) { written.remove(at: index) }
-      written.append(write)
+      written.append(EnvironmentEntry(key, newValue))
     }
   }
 
   private func index<K: EnvironmentKey>(of key: K.Type) -> Int? {
-    for index in written.indices where written[index].key == ObjectIdentifier(key) {
-      return index
-    }
+    let id = ObjectIdentifier(key)
+    for index in 0..<written.count where written[index].key == id { return index }
     return nil
   }
 }

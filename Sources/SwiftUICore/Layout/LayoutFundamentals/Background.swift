@@ -36,7 +36,11 @@ extension View {
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(shape.fill(style, style: fillStyle))
+    modifier(
+      SecondaryModifier(
+        secondary: FillShapeView(
+          shape: shape, style: style, fillStyle: fillStyle, background: EmptyView()),
+        alignment: .center, isInFront: false))
   }
 
   /// Fills a shape behind the view with the background style.

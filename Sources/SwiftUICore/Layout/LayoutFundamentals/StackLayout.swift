@@ -87,13 +87,13 @@ package struct StackLayout: Equatable {
   private func plentifulOffers(
     of total: CGFloat, _ subviews: LayoutSubviews, _ maxima: [CGFloat],
     taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
-  ) -> [CGFloat]? {
+  ) -> [CGFloat?]? {
     let share = total / CGFloat(max(maxima.count, 1))
     for index in subviews.indices {
       guard maxima[index] <= share, subviews[index].preferences.priority == 0 else { return nil }
     }
     var remaining = total
-    var offers: [CGFloat] = []
+    var offers: [CGFloat?] = []
     offers.reserveCapacity(maxima.count)
     for (index, maximum) in maxima.enumerated() {
       let offer = remaining / CGFloat(maxima.count - index)

@@ -29,6 +29,7 @@ package struct AnimatedValue<Value: Animatable> {
   package private(set) var model: Value
   private var animator: Animator<Value.AnimatableData>?
 
+  @inline(__always)
   package init(_ value: Value) { model = value }
 
   /// Whether the value is animating.

@@ -17,18 +17,34 @@ package enum ShortList<Element> {
   package var isEmpty: Bool { count == 0 }
 
   package subscript(index: Int) -> Element {
-    switch self {
-    case .one(let element) where index == 0: element
-    case .many(let elements): elements[index]
-    case .empty, .one: preconditionFailure("index \(index) is out of range")
+    get {
+      switch self {
+      case .one(let element) where index == 0: element
+      case .many(let elements): elements[index]
+      case .empty, .one: preconditionFailure("index \(index) is out of range")
+      }
+    }
+    set {
+      switch self {
+      case .one where index == 0: self = .one(newValue)
+      case .many(var elements):
+        // As in `insert`, the old storage is released first.
+        self = .empty
+        elements[index] = newValue
+        self = .many(elements)
+      case .empty, .one: preconditionFailure("index \(index) is out of range")
+      }
     }
   }
-
   package var first: Element? { isEmpty ? nil : self[0] }
 
   var last: Element? { isEmpty ? nil : self[count - 1] }
 
   init() { self = .empty }
+
+  init(repeating element: Element, count: Int) {
+    self = count == 1 ? .one(element) : ShortList(Array(repeating: element, count: count))
+  }
 
   init(_ elements: [Element]) {
     self =

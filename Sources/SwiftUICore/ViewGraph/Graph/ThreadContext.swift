@@ -11,7 +11,7 @@ package final class ThreadContext {
   /// The computation being evaluated, which depends on every cell that is read.
   @exclusivity(unchecked) package var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
-  private(set) var transaction: Transaction?
+  package private(set) var transaction: Transaction?
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()

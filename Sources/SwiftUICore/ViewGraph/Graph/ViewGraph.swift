@@ -35,7 +35,7 @@ package final class ViewGraph {
 
   package let rootEnvironment: EnvironmentScope
   private var rootNode: RootNode?
-  private(set) var isUpdating = false
+  package private(set) var isUpdating = false
 
   /// The cells of elements' geometry; see `Documentation/Engine.md`.
   var geometry = GeometryCells()

@@ -11,18 +11,19 @@ import Foundation
 @MainActor
 open class __ViewNode {
   package final let inputs: ViewInputs
-  /// The parent, which owns its children.
-  @exclusivity(unchecked) package private(set) final unowned var parent: ViewNode?
+  /// The parent, which owns its children; nil for the root, and for a node that has left the tree.
+  package final var parent: ViewNode? { parentLink.node }
+  @exclusivity(unchecked) private final var parentLink = ParentLink()
   @exclusivity(unchecked) package private(set) final var children = Children()
 
-  // Invalidation; see `ViewNode+Invalidation`.
+  // Invalidation; see `ViewNode+Invalidation`. The order of the properties leaves no room between them.
 
+  /// The children that are marked, or have marked descendants.
+  @exclusivity(unchecked) final var dirtyChildren = ShortList<ViewNode>()
   /// The phases for which the node itself is marked.
   @exclusivity(unchecked) final var needs: PhaseSet = []
   /// The phases for which any descendant is marked.
   @exclusivity(unchecked) final var below: PhaseSet = []
-  /// The children that are marked, or have marked descendants.
-  @exclusivity(unchecked) final var dirtyChildren = ShortList<ViewNode>()
   /// Whether the node is in its parent's `dirtyChildren`.
   @exclusivity(unchecked) final var isListed = false
   /// Whether the subtree may write preferences; never reset to false.
@@ -37,13 +38,13 @@ open class __ViewNode {
       parent?.accessibilityDidChange()
     }
   }
-  /// The index of the node among the parent's children.
-  @exclusivity(unchecked) package final var index: Int32 = 0
 
   // Dependency tracking; see `Dependent`.
 
   /// The number of evaluations of each phase; an overflow causes a needless evaluation at worst.
   @exclusivity(unchecked) final var stamps = PhaseStamps()
+  /// The index of the node among the parent's children.
+  @exclusivity(unchecked) package final var index: Int32 = 0
   @exclusivity(unchecked) private final var ownHandle: NodeHandle?
 
   /// Creates a node at a position of the tree.
@@ -175,7 +176,7 @@ open class __ViewNode {
 
   /// Adds a child at an index, or at the end if nil.
   package final func adopt(_ child: ViewNode, at index: Int? = nil) {
-    child.parent = self
+    child.parentLink.node = self
     children.insert(child, at: index ?? children.count)
     child.enlist()
     preferencesDidCome(with: child)
@@ -188,7 +189,7 @@ open class __ViewNode {
     children.remove(child)
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
     child.isListed = false
-    child.parent = nil
+    child.parentLink.node = nil
     if child.mayWritePreferences { childPreferencesDidChange() }
     accessibilityDidChange()
   }
@@ -216,7 +217,7 @@ open class __ViewNode {
     }
     children.replace(with: nodes)
     for node in nodes where node.parent == nil {
-      node.parent = self
+      node.parentLink.node = self
       node.enlist()
       preferencesDidCome(with: node)
     }
@@ -246,7 +247,7 @@ open class __ViewNode {
     element?.stopFade()
     didRemove()
     // Callbacks that still retain the node may access the tree, whose nodes may be gone by then.
-    parent = nil
+    parentLink.node = nil
   }
 
   /// Frees the resources of the subtree when the graph itself is deallocated.
@@ -255,6 +256,7 @@ open class __ViewNode {
     for node in parkedNodes { node.releaseHandles() }
     isRemoved = true
     releaseHandle()
+    parentLink.node = nil
   }
 
   private final func releaseHandle() {

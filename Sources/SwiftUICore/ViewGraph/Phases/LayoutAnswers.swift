@@ -38,6 +38,8 @@ package struct LayoutAnswers {
       sizes.removeFirst()
       overflowed = true
     }
+    // A stack asks for three sizes or four.
+    if sizes.isEmpty { sizes.reserveCapacity(4) }
     sizes.append((PackedProposal(proposal), size))
   }
 

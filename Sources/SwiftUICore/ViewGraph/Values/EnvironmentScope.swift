@@ -4,15 +4,9 @@
 /// and a read searches about six scopes; this is cheaper than a dictionary for each scope.
 package final class EnvironmentScope {
   // `@exclusivity(unchecked)`: see `ViewNode`.
-  private struct Entry {
-    let key: ObjectIdentifier
-    /// A `Cell` of the key's value.
-    let cell: AnyObject
-  }
-
   /// The first entry, stored inline, because most scopes write only one key.
-  @exclusivity(unchecked) private var first: Entry?
-  @exclusivity(unchecked) private var others: [Entry] = []
+  @exclusivity(unchecked) private var first: EnvironmentEntry?
+  @exclusivity(unchecked) private var others: [EnvironmentEntry] = []
   private let parent: EnvironmentScope?
 
   /// Creates the environment of a window, or of a position below another one.
@@ -50,26 +44,32 @@ package final class EnvironmentScope {
   /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
   @discardableResult
   @MainActor package func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
-    let id = ObjectIdentifier(key)
-    if let cell = ownCell(of: id) {
+    if let cell = ownCell(of: ObjectIdentifier(key)) {
       downcast(cell, to: Cell<K.Value>.self).write(value)
       return false
     }
-    let entry = Entry(key: id, cell: EnvironmentCell<K>(value))
+    return write(EnvironmentEntry(key, value))
+  }
+
+  /// Writes the value of an entry, whose cell becomes the scope's own if the key is new in it.
+  ///
+  /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
+  @MainActor func write(_ entry: EnvironmentEntry) -> Bool {
+    if let own = ownCell(of: entry.key) as? any KeyedCell {
+      own.copyValue(of: entry.cell)
+      return false
+    }
     if first == nil { first = entry } else { others.append(entry) }
     return true
   }
 
-  @MainActor func take(_ write: any EnvironmentWrite) -> Bool { write.apply(to: self) }
-
-  /// Returns writes of the parent's values for the keys of this scope that a list of writes lacks.
-  func inherited(except writes: [any EnvironmentWrite]) -> [any EnvironmentWrite] {
-    var inherited: [any EnvironmentWrite] = []
-    func add(_ entry: Entry) {
-      guard !writes.contains(where: { $0.key == entry.key }), let parent,
-        let cell = entry.cell as? any KeyedCell
-      else { return }
-      inherited.append(cell.write(ofValueIn: parent))
+  /// Returns entries with the parent's values for the keys of this scope that a list of entries lacks.
+  func inherited(except written: ShortList<EnvironmentEntry>) -> [EnvironmentEntry] {
+    guard let parent else { return [] }
+    var inherited: [EnvironmentEntry] = []
+    func add(_ entry: EnvironmentEntry) {
+      for other in written where other.key == entry.key { return }
+      if let cell = entry.cell as? any KeyedCell { inherited.append(cell.entry(ofValueIn: parent)) }
     }
     if let first { add(first) }
     others.forEach(add)
@@ -77,40 +77,45 @@ package final class EnvironmentScope {
   }
 }
 
-/// The cell of an environment value, which knows its key.
-private protocol KeyedCell {
-  /// Returns a write of the value that a scope has for the cell's key.
-  func write(ofValueIn scope: EnvironmentScope) -> any EnvironmentWrite
+/// A key and its value: in a scope, or in a copy of the environment in which it was set.
+struct EnvironmentEntry {
+  let key: ObjectIdentifier
+  /// An `EnvironmentCell` of the key.
+  let cell: AnyObject
+
+  init<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
+    self.key = ObjectIdentifier(key)
+    cell = EnvironmentCell<K>(value)
+  }
+
+  /// Returns the value, without a dependency.
+  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    downcast(cell, to: Cell<K.Value>.self).value
+  }
+}
+
+extension EnvironmentEntry: CustomStringConvertible {
+  var description: String { "\(cell)" }
+}
+
+/// The cell of an environment value, with its key type-erased.
+private protocol KeyedCell: AnyObject, CustomStringConvertible {
+  /// Sets the value of another cell of the same key, and marks the readers if it differs.
+  @MainActor func copyValue(of other: AnyObject)
+
+  /// Returns an entry with the value that a scope has for the key.
+  func entry(ofValueIn scope: EnvironmentScope) -> EnvironmentEntry
 }
 
 /// The cell of an environment value, named after its key.
 private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value>, KeyedCell {
   override var reason: BodyReason { .environment(key: TracedWords.key(K.self)) }
 
-  func write(ofValueIn scope: EnvironmentScope) -> any EnvironmentWrite {
-    KeyedEnvironmentWrite<K>(value: scope.value(K.self))
+  func copyValue(of other: AnyObject) { write(downcast(other, to: Cell<K.Value>.self).value) }
+
+  func entry(ofValueIn scope: EnvironmentScope) -> EnvironmentEntry {
+    EnvironmentEntry(K.self, scope.value(K.self))
   }
-}
-
-/// An environment value to write, with its key type-erased.
-protocol EnvironmentWrite: CustomStringConvertible {
-  /// Writes the value to a scope; returns whether the key is new there.
-  @MainActor func apply(to scope: EnvironmentScope) -> Bool
-
-  static var key: ObjectIdentifier { get }
-}
-
-extension EnvironmentWrite {
-  var key: ObjectIdentifier { Self.key }
-}
-
-/// A write of a value for one key.
-struct KeyedEnvironmentWrite<K: EnvironmentKey>: EnvironmentWrite {
-  let value: K.Value
 
   var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
-
-  static var key: ObjectIdentifier { ObjectIdentifier(K.self) }
-
-  @MainActor func apply(to scope: EnvironmentScope) -> Bool { scope.write(K.self, value) }
 }

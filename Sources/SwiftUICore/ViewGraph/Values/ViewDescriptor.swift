@@ -4,7 +4,7 @@
 ///
 /// They are determined once per type by reflection, so that installing them in a value only uses
 /// offsets.
-package struct ViewDescriptor: Sendable {
+package final class ViewDescriptor: Sendable {
   /// A dynamic property and its offset in the value.
   struct Property: Sendable {
     let offset: Int
@@ -16,11 +16,16 @@ package struct ViewDescriptor: Sendable {
     let end: (@MainActor (UnsafeMutableRawPointer) -> Void)?
   }
 
+  /// A call of `DynamicProperty.update()` on one of the app's own property types.
+  struct Update: Sendable {
+    let offset: Int
+    let update: @MainActor (UnsafeMutableRawPointer) -> Void
+  }
+
   /// The properties in the order of declaration, including those nested in other properties.
-  private(set) var properties: [Property] = []
-  /// The calls of `DynamicProperty.update()` on the app's own property types, innermost first.
-  private(set) var updates: [(offset: Int, update: @MainActor (UnsafeMutableRawPointer) -> Void)] =
-    []
+  let properties: [Property]
+  /// The updates of the app's own properties, innermost first.
+  let updates: [Update]
   let fields: FieldComparator?
   /// Whether bodies of the type have read models.
   package let observation = ObservationHabit()
@@ -36,10 +41,14 @@ package struct ViewDescriptor: Sendable {
   private init(_ type: Any.Type) {
     fields = FieldComparator(type)
     makeMotion = BodyMotion.factory(for: type)
-    collect(type, at: 0)
+    var (properties, updates): ([Property], [Update]) = ([], [])
+    Self.collect(type, at: 0, &properties, &updates)
+    (self.properties, self.updates) = (properties, updates)
   }
 
-  private mutating func collect(_ type: Any.Type, at base: Int) {
+  private static func collect(
+    _ type: Any.Type, at base: Int, _ properties: inout [Property], _ updates: inout [Update]
+  ) {
     guard TypeKind(type) == .struct else { return }
     var found: [(type: Any.Type, offset: Int, name: String)] = []
     _ = _forEachField(of: type) { name, offset, type, _ in
@@ -51,16 +60,16 @@ package struct ViewDescriptor: Sendable {
       // program.
       guard let type = field.type as? any DynamicProperty.Type else { continue }
       if let type = type as? any InstallableProperty.Type {
-        properties.append(Self.property(type, at: field.offset, name: field.name))
+        properties.append(property(type, at: field.offset, name: field.name))
       } else if type is any StyleHolder.Type {
         // The properties of the style are stored in the node of the view that holds it.
         _ = _forEachField(of: field.type) { _, offset, style, _ in
-          collect(style, at: field.offset + offset)
+          collect(style, at: field.offset + offset, &properties, &updates)
           return true
         }
       } else if !(type is any ComparableProperty.Type) {
-        collect(field.type, at: field.offset)
-        updates.append((field.offset, Self.update(type)))
+        collect(field.type, at: field.offset, &properties, &updates)
+        updates.append(Update(offset: field.offset, update: update(type)))
       }
     }
   }
@@ -93,7 +102,7 @@ package struct ViewDescriptor: Sendable {
 
   /// Calls `update()` on the app's own properties before an evaluation of the body.
   @MainActor func update(_ value: UnsafeMutableRawPointer) {
-    for (offset, update) in updates { update(value + offset) }
+    for update in updates { update.update(value + update.offset) }
   }
 
   /// Tells the value's properties that their view was removed.

@@ -3,6 +3,7 @@ extension View {
   ///
   /// The modifier closest to a changed view takes precedence; a nil animation disables animation of
   /// the changes.
+  @inline(__always)
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }

@@ -22,25 +22,34 @@ extension LayeredShapeView {
   /// Creates the node that draws the shape, and nodes for the background if there is one.
   @MainActor
   @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    Background.self == EmptyView.self
-      ? makeNode(view.painted, inputs)
-      : makeNode(view.background.overlay(view.painted), inputs)
+    guard Background.self == EmptyView.self else { return makeLayers(view, inputs) }
+    return ShapeNode(view.paintedShape, view.style, view.fillStyle, inputs: inputs)
   }
 
   /// Updates the nodes with a new shape, style and background.
   @MainActor
   @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    if Background.self == EmptyView.self {
-      PaintedShapeView.__updateNode(node, view.painted)
-    } else {
-      update(node, view.background.overlay(view.painted))
-    }
+    guard Background.self == EmptyView.self else { return updateLayers(node, view) }
+    downcast(node, to: ShapeNode<PaintedShape, Style>.self)
+      .update(view.paintedShape, view.style, view.fillStyle)
+  }
+
+  // Functions of their own, since a function looks up all types that it may use when it begins.
+
+  @MainActor
+  @inline(never)
+  private static func makeLayers(_ view: Self, _ inputs: ViewInputs) -> ViewNode {
+    makeNode(view.background.overlay(view.painted), inputs)
   }
 
   @MainActor
-  private static func update<V: View>(_ node: __ViewNode, _ view: V) {
-    V.__updateNode(node, view)
+  @inline(never)
+  private static func updateLayers(_ node: ViewNode, _ view: Self) {
+    update(node, view.background.overlay(view.painted))
   }
+
+  @MainActor
+  private static func update<V: View>(_ node: ViewNode, _ view: V) { V.__updateNode(node, view) }
 }
 
 /// A view that paints a shape with a style.

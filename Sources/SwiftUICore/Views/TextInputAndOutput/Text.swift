@@ -22,7 +22,12 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
 
     package var traits: TextTraits { boxedTraits?.value ?? TextTraits() }
 
-    init(content: TextContent, traits: TextTraits = TextTraits()) {
+    /// Returns the traits of the segment in a text with other traits.
+    func traits(over outer: TextTraits) -> TextTraits { boxedTraits?.value.over(outer) ?? outer }
+
+    init(content: TextContent) { self.content = content }
+
+    init(content: TextContent, traits: TextTraits) {
       self.content = content
       boxedTraits = traits == TextTraits() ? nil : Boxed(traits)
     }

@@ -124,6 +124,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension View {
   /// Applies a modifier to this view and returns a new view.
   @inlinable
+  @inline(__always)
   public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

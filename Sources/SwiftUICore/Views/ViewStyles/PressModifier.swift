@@ -13,6 +13,7 @@ import Foundation
 
 extension View {
   /// Starts a press when a pointer goes down on this view, and updates a binding to its state.
+  @inline(__always)
   package func onPress(
     _ configuration: PrimitiveButtonStyleConfiguration, state: Binding<PressState>
   ) -> some View {

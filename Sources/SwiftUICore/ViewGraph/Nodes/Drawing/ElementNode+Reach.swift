@@ -20,7 +20,7 @@ struct ElementReach {
 extension ElementNode {
   /// The reach, in the container's coordinates.
   final var placedReach: CGRect {
-    guard placement != nil else { return .null }
+    guard placement != nil, !reach.bounds.isNull else { return .null }
     return reach(at: origin)
   }
 

@@ -9,9 +9,6 @@ import Foundation
 @_spi(Engine) open class ElementNode: ViewNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
 
-  /// The placement by the container; nil until the node is placed.
-  @exclusivity(unchecked) package private(set) final var placement: Placement?
-  @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// Whether the whole subtree has to be redrawn; see `ElementNode+Damage`.
   @exclusivity(unchecked) final var isDamaged = false
   /// Whether another element is shown instead of this one; see `ChoosingNode`.
@@ -20,6 +17,9 @@ import Foundation
   @exclusivity(unchecked) final var isFollowed = false
   /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
+  /// The placement by the container; nil until the node is placed.
+  @exclusivity(unchecked) package private(set) final var placement: Placement?
+  @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// The area that the subtree may draw in or be hit in; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reach = ElementReach()
   /// The cached order of the elements from back to front; see `ElementNode+ZOrder`.

@@ -149,6 +149,7 @@ package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   let arrangement: SecondaryArrangement
   let secondary: Secondary
 
+  @inline(__always)
   package init(
     secondary: Secondary, alignment: Alignment, isInFront: Bool, isMask: Bool = false,
     ignoredEdges: Edge.Set = []

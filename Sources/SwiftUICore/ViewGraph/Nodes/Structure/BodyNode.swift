@@ -2,7 +2,7 @@
 @MainActor
 package class BodyNode: ViewNode {
   /// The objects of dynamic properties: state is stored here, never in the view's value.
-  final var storage: [AnyObject?]
+  final var storage: ShortList<AnyObject?>
 
   /// The type of the view, modifier or style.
   package var ownerType: Any.Type { Self.self }
@@ -10,7 +10,7 @@ package class BodyNode: ViewNode {
   package final override var hasBody: Bool { true }
 
   init(inputs: ViewInputs, storedCount: Int) {
-    storage = Array(repeating: nil, count: storedCount)
+    storage = ShortList(repeating: nil, count: storedCount)
     super.init(inputs: inputs)
   }
 }

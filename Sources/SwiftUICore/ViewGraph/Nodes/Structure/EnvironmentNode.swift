@@ -27,18 +27,20 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
   override func updateBody() { writeValues() }
 
   private func writeValues() {
-    let writes = tracking(.body) {
+    let (written, inherited) = tracking(.body) {
       var values = EnvironmentValues(scope: inputs.environment)
       modifier.modify(&values)
       // A key that is no longer written, after the key path has changed, gets its inherited value.
-      let inherited = contentInputs.environment.inherited(except: values.written)
-      return inherited.isEmpty ? values.written : values.written + inherited
+      return (values.written, contentInputs.environment.inherited(except: values.written))
     }
-    for write in writes {
-      if contentInputs.environment.take(write), !children.isEmpty {
-        // The key is new in a scope that views have already read: they have to read it again.
-        children[0].environmentDidGrow()
-      }
+    written.forEach(write)
+    inherited.forEach(write)
+  }
+
+  private func write(_ entry: EnvironmentEntry) {
+    if contentInputs.environment.write(entry), !children.isEmpty {
+      // The key is new in a scope that views have already read: they have to read it again.
+      children[0].environmentDidGrow()
     }
   }
 }

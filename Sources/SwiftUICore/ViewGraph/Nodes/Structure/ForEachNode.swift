@@ -52,7 +52,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func evaluating(_ value: Value, _ body: ([Content]) -> Void) {
     body(
       tracking(.body) {
-        leash.evaluate(in: graph) { value.data.map { value.content($0) } }
+        leash.evaluate(in: graph) { value.elements.map(value.content) }
       })
   }
 

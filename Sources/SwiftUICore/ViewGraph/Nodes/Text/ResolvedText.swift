@@ -30,7 +30,7 @@ struct ResolvedText {
         spans[spans.count - 1].string += string
         continue
       }
-      let look = segment.traits.over(traits)
+      let look = segment.traits(over: traits)
       looks.append(look)
       let font = look.apply(to: look.font ?? font, at: typeSize)
       if case .image(let image) = segment.content {
@@ -128,7 +128,7 @@ extension Text {
     var paints: [Paint] = []
     for (index, segment) in segments.enumerated() {
       if index > 0, segment.continues(segments[index - 1]) { continue }
-      paints.append(segment.traits.over(inherited).paint(in: environment))
+      paints.append(segment.traits(over: inherited).paint(in: environment))
     }
     return paints.isEmpty ? [inherited.paint(in: environment)] : paints
   }

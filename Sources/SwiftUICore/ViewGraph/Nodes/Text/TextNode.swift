@@ -12,10 +12,10 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   /// The bars drawn instead of the lines while the text is redacted.
   private var bars: [DisplayList.Content] = []
   /// The resolved text, boxed, since it only exists between measuring and drawing.
-  @exclusivity(unchecked) private var resolved: Boxed<ResolvedText>?
-  @exclusivity(unchecked) private var natural: [TextLine]?
+  private var resolved: Boxed<ResolvedText>?
+  @exclusivity(unchecked) private var natural: NaturalText?
   /// The paint of each part.
-  @exclusivity(unchecked) private var foregrounds: [AnimatedPaint] = []
+  @exclusivity(unchecked) private var foregrounds = ShortList<AnimatedPaint>()
   /// The running animation from an earlier text; nil if there is none.
   var crossing: TextCrossing?
 
@@ -55,7 +55,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
       for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
     } else {
       foregrounds.forEach { $0.stop() }
-      foregrounds = paints.map(AnimatedPaint.init)
+      foregrounds = ShortList(paints.map(AnimatedPaint.init))
       setNeeds(.display)
     }
   }
@@ -116,7 +116,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
   private func setText(width: CGFloat?, height: CGFloat?) -> TextBlock {
     let content = content
-    let natural = naturalLines
+    let natural = naturalText.lines
     let usable = usableWidth(width)
     if natural.count == 1, natural[0].width <= usable ?? .infinity,
       isLow(natural, content, height: height)
@@ -175,23 +175,26 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     return TextBlock(lines: lines, content: content).height <= height + 0.01
   }
 
-  /// The lines at unlimited width: one for each paragraph.
-  private var naturalLines: [TextLine] {
+  /// The text at unlimited width.
+  private var naturalText: NaturalText {
     if let natural { return natural }
     graph.statistics.measures += 1
-    let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans))
-    natural = lines
-    return lines
+    let content = content
+    let new = NaturalText(
+      lines: graph.typesetter.lines(of: TextRequest(spans: content.spans)),
+      height: content.plainHeight, mayShrink: content.setting.minimumScaleFactor < 1)
+    natural = new
+    return new
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let natural = naturalLines
+    let natural = naturalText
     // Nearly all texts are a single line with a single look that fits.
-    if natural.count == 1, natural[0].pieces.isEmpty,
-      natural[0].width <= usableWidth(proposal.width) ?? .infinity,
-      isLow(natural, content, height: proposal.height)
+    if natural.lines.count == 1, natural.lines[0].pieces.isEmpty,
+      natural.lines[0].width <= usableWidth(proposal.width) ?? .infinity,
+      !natural.mayShrink || isLow(natural.lines, content, height: proposal.height)
     {
-      return roundedUp(CGSize(width: natural[0].width, height: content.plainHeight))
+      return roundedUp(CGSize(width: natural.lines[0].width, height: natural.height))
     }
     let block = setText(width: proposal.width, height: proposal.height)
     let width = block.lines.map(\.width).max() ?? 0
@@ -274,6 +277,16 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     path.append(self)
     return true
   }
+}
+
+/// A text at unlimited width.
+private struct NaturalText {
+  /// The lines: one for each paragraph.
+  let lines: [TextLine]
+  /// The height of a line, in points.
+  let height: CGFloat
+  /// Whether the text shrinks rather than being truncated.
+  let mayShrink: Bool
 }
 
 extension Text {

@@ -1,4 +1,5 @@
 import Combine
+@_spi(Engine) import SwiftUICore
 
 extension View {
   /// Adds an action to perform with each value of a publisher while this view exists.
@@ -22,7 +23,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Fail
 
 extension SubscriptionModifier {
   @MainActor
-  static func __makeNode<C: View>(
+  @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     let node = SubscriptionNode(modifier, inputs: inputs)
@@ -31,13 +32,15 @@ extension SubscriptionModifier {
   }
 
   @MainActor
-  static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
+  @_spi(Engine) public static func __updateNode<C: View>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C
+  ) {
     let node = downcast(node, to: SubscriptionNode<P>.self)
     SwiftUICore.updateNode(node.children[0], content, node.inputs)
     node.update(modifier)
   }
 
-  static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
+  @_spi(Engine) public static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 }
 
 /// A node that subscribes to a publisher for as long as it is in the tree.
