@@ -55,7 +55,7 @@ package final class WindowInspector: ObservableObject {
     declaration = nil
   }
 
-  /// Takes note of where the pointer is, or that it has left the window.
+  /// Inspects the views at the pointer's location, which is nil when the pointer leaves the window.
   package func pointerDidMove(to point: CGPoint?) {
     if isPointed != (point != nil) { isPointed = point != nil }
     guard let point else { return }

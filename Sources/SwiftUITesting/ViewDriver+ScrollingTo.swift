@@ -3,20 +3,19 @@ import SwiftUI
 @_spi(Engine) import SwiftUIViews
 
 extension ViewDriver {
-  /// Scrolls until an element can be seen, with a mouse wheel over the scroll views around it.
+  /// Scrolls to an element with the mouse wheel.
   ///
-  /// The element comes to the middle of its scroll view, or as near as the content permits. The
-  /// views of lazy stacks and lists that don't exist yet are looked for by scrolling from the
-  /// beginning to the end.
+  /// The method scrolls each scroll view around the element, so that the element is in the middle or as near to it as the
+  /// content permits. If a lazy stack or a list hasn't created the element yet, the method scrolls from the beginning to
+  /// the end until it finds the element.
   ///
   /// ```swift
   /// try driver.scroll(to: driver.text("Row 90"))
   /// ```
   ///
-  /// An element that can be seen, and that no scroll view contains, is where it can be: a warning says that the call has
-  /// no effect.
+  /// If the element is already visible and isn't in a scroll view, the call has no effect and records a warning.
   ///
-  /// - Throws: ``NotFound`` if there is no such element, or more than one; ``Unreachable`` if no scroll view brings it
+  /// - Throws: ``NotFound`` if no element or several elements match; ``Unreachable`` if no scroll view brings the element
   ///   into view.
   public func scroll(
     to locator: Locator, file: StaticString = #filePath, line: UInt = #line

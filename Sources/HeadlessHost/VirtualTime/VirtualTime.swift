@@ -195,7 +195,7 @@ package final class VirtualTime: @unchecked Sendable {
     if !isDoingWork { callLater() }
   }
 
-  /// Takes note that work which waits has nothing left to do; called with the lock.
+  /// Marks waiting work as canceled. The caller holds the lock.
   func noteCancel(of isCanceled: (TactileWork) -> Bool) {
     for index in waiting.indices where isCanceled(waiting[index].work) {
       waiting[index].isCanceled = true

@@ -59,7 +59,7 @@ final class WorkOwners: @unchecked Sendable {
     }
   }
 
-  /// Takes note that a block, which may wait on a clock, has been canceled.
+  /// Marks a canceled block as such on the clock on which it waits, if there is one.
   private func noteCancel(of block: UnsafeMutableRawPointer?) {
     locked {
       let owners = makers.values.map(\.time) + tasks.values.map(\.time) + [VirtualTime.running]

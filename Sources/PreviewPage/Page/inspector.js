@@ -31,7 +31,7 @@ export class Inspector {
     this.#chart.show([], 0);
   }
 
-  // Takes note that the interaction is about to be repeated. What is known of it stays.
+  // Called before the interaction is repeated. The entries so far stay, and repeated ones are skipped.
   willRewind() { this.#known = this.#time().end; }
 
   // Skips the trace of what was repeated.

@@ -3,9 +3,9 @@ import SwiftUI
 extension ViewDriver {
   /// Plays random input on a view: fingers, the mouse, the wheel, keys, and time that passes.
   ///
-  /// It finds runtime warnings, buttons that stay pressed, windows that never come to rest, touches that leave the view
-  /// changed when the system cancels them, and whatever the test's own check finds. The script that finds a fault is made as
-  /// short as possible. The same seed plays the same events.
+  /// The monkey reports runtime warnings, buttons that stay pressed, windows that never come to rest, canceled touches that
+  /// leave the view changed, and errors of the test's check. It shortens the script that leads to a fault as far as
+  /// possible. The same seed always plays the same events.
   ///
   /// ```swift
   /// @Test(arguments: 1...20)
@@ -14,18 +14,18 @@ extension ViewDriver {
   /// }
   /// ```
   ///
-  /// A program that crashes meanwhile prints the events before that on standard error.
+  /// If the view crashes, the test program prints the last events to standard error before it ends.
   ///
   /// - Parameters:
-  ///   - seed: The number that the events are made from.
+  ///   - seed: The seed of the random events.
   ///   - events: The number of events.
-  ///   - ignoring: Faults that the view may have, such as ``MonkeyFailure/Fault/canceledTouch`` in a drawing app.
-  ///   - check: A closure that throws an error if the window is not as it has to be. It runs after about every ten events,
-  ///     when the window is at rest, and no finger, mouse button or key is down. A script calls it `check(driver)`.
-  ///   - makeDriver: A closure that shows the view in a new window. It is called again for each attempt to shorten the
-  ///     script, and to compare canceled touches with others, so it has to create the view's models, too.
-  /// - Throws: ``MonkeyFailure`` if there is a fault, which is also an issue of the test at the line of the call, and the
-  ///   errors of the closure that shows the view. A script that is longer than the message is attached to the test.
+  ///   - ignoring: Faults that the monkey doesn't report, such as ``MonkeyFailure/Fault/canceledTouch`` in a drawing app.
+  ///   - check: A closure that throws an error if an invariant of your app is broken. It runs after about every ten events,
+  ///     while the window is at rest and no finger, mouse button or key is down. A script calls it `check(driver)`.
+  ///   - makeDriver: A closure that shows the view in a new window. The monkey calls it again to shorten the script and to
+  ///     compare canceled touches with others, so the closure has to create the view's models as well.
+  /// - Throws: ``MonkeyFailure`` if the monkey finds a fault, which is also an issue of the test at the line of the call; and
+  ///   any error of `makeDriver`. If the script is longer than the message, it is attached to the test.
   public static func monkey(
     seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
     file: StaticString = #filePath, line: UInt = #line,
@@ -42,10 +42,10 @@ extension ViewDriver {
 
   /// Plays random input on a view, and returns the fault that it finds; nil if there is none.
   ///
-  /// For tests of tests, and for tools. The parameters are those of
-  /// ``monkey(seed:events:ignoring:file:line:check:makeDriver:)``.
+  /// Use this method in tools, or in tests of your own test helpers. Unlike
+  /// ``monkey(seed:events:ignoring:file:line:check:makeDriver:)``, which has the same parameters, it records no issue.
   ///
-  /// - Throws: The errors of the closure that shows the view.
+  /// - Throws: Any error of `makeDriver`.
   public static func monkeyFailure(
     seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
     check: @escaping (ViewDriver) throws -> Void = { _ in },
@@ -58,7 +58,7 @@ extension ViewDriver {
 }
 
 extension MonkeyFailure {
-  /// Keeps the whole script in a file, and attaches it to the current test.
+  /// Writes the whole script to a file, and attaches the file to the current test.
   ///
   /// - Returns: The path of the file.
   fileprivate func attachScript(at site: CallSite) throws -> String {

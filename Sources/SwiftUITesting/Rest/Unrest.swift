@@ -60,7 +60,7 @@ extension ViewDriver {
     if host.graph.hasFiniteAnimation {
       note(.animations, "an animation is still running; call driver.settle() before the end")
     } else if host.graph.isComingToRest, pointers.isEmpty {
-      // The gesture of a finger that is down waits for as long as that is.
+      // While a finger is down, its gesture always waits, and the finger itself is reported above.
       note(.animations, "a gesture is still waiting; call driver.settle() before the end")
     }
     for key in keys {
@@ -74,7 +74,7 @@ extension ViewDriver {
     return found
   }
 
-  /// What waits, at most three waits with the lines at which they began; nil if nothing does.
+  /// A description of the pending waits, at most three of them, with the lines that started them; nil if there are none.
   private var waitWords: String? {
     let waits = host.waits
     guard let first = waits.first else { return nil }

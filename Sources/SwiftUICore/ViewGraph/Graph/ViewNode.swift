@@ -94,7 +94,7 @@ open class __ViewNode {
   /// Updates what the node itself draws; a transparent node draws nothing.
   func show() {}
 
-  /// Takes note that the display phase of the subtree has run.
+  /// Called after the display phase of the subtree.
   func didShow() {}
 
   /// Whether the whole subtree is redrawn in this frame.
@@ -111,15 +111,15 @@ open class __ViewNode {
 
   // MARK: Presence
 
-  /// Takes note that the view is no longer seen, though its node is kept; see `ViewNode+Parking`.
+  /// Called when a lazy container stops showing the view but keeps its node; see `ViewNode+Parking`.
   @_spi(Engine) open func didPark() {}
 
-  /// Takes note that a parked view is about to be seen again.
+  /// Called before a parked view is shown again.
   @_spi(Engine) open func willUnpark() {}
 
-  /// Takes note that the view begins to leave, or that it stays after all; see `Departure`.
+  /// Called when the removal of the view begins or is called off; see `Departure`.
   ///
-  /// A view that leaves can no longer be hit (rule 2.2.34), and no other view follows it.
+  /// A view that is being removed can't be hit (rule 2.2.34), and isn't the source of a matched geometry.
   @_spi(Engine) open func presenceDidChange(isLeaving: Bool) {}
 
   /// The state that a press of the node's button sets; nil for nodes that track no presses.
