@@ -2,7 +2,19 @@ import Foundation
 import Recorder
 import SwiftUI
 
-/// The frames of an interaction, at equal intervals of time.
+/// The frames of an interaction.
+///
+/// ``ViewDriver/record(framesPerSecond:showsPointers:_:)`` runs an interaction and returns its recording. The frames
+/// are at equal intervals of the window's clock, and are stored as display lists, so a recording can be drawn at any
+/// scale. Write it to a file with ``write(to:scale:file:line:)``.
+///
+/// ```swift
+/// let recording = driver.record {
+///   driver.tap(at: CGPoint(x: 100, y: 40))
+///   driver.settle()
+/// }
+/// try recording.write(to: URL(fileURLWithPath: "press.png"), scale: 2)
+/// ```
 public struct Recording: Sendable {
   /// The contents of each frame, in order.
   public let frames: [DisplayList]
@@ -22,11 +34,11 @@ public struct Recording: Sendable {
   /// Writes the recording atomically, in the format of the file's extension.
   ///
   /// - Parameters:
-  ///   - url: The file to write: `.png` or `.apng` for an animated PNG file; `.mp4` or `.webp`
-  ///     for a video, which requires the program `ffmpeg`.
+  ///   - url: The file to write: `.png` or `.apng` for an animated PNG file; `.mp4` or `.webp` for a video, which
+  ///     requires the program `ffmpeg`.
   ///   - scale: The number of pixels per point, from 1 to 3.
-  /// - Throws: An error that lists the supported extensions, or says what to install or do. It fails the test at the line
-  ///   of the call.
+  /// - Throws: An error that lists the supported extensions, or names the program to install. In a test, it is a
+  ///   failure at the line of the call.
   @MainActor
   public func write(
     to url: URL, scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
@@ -45,11 +57,11 @@ public struct Recording: Sendable {
 }
 
 extension ViewDriver {
-  /// Runs an interaction and records the contents of the window while it runs.
+  /// Runs an interaction and records the contents of the window meanwhile.
   ///
   /// - Parameters:
   ///   - framesPerSecond: The number of frames per second, at least 1.
-  ///   - showsPointers: Whether to draw the fingers and the mouse where they are down.
+  ///   - showsPointers: Whether to draw fingers and the mouse where they are down.
   ///   - interaction: A closure that sends events and advances time through this driver.
   public func record(
     framesPerSecond: Int = 30, showsPointers: Bool = true, _ interaction: () throws -> Void

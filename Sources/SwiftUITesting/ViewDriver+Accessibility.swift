@@ -18,10 +18,11 @@ extension ViewDriver {
 
   /// Activates the element with the label, as a screen reader does.
   ///
-  /// A button runs its action without being pressed (rule 2.7.76). A disabled button would do nothing, which fails the test.
-  /// An element that has an `accessibilityActivationPoint` but no action is tapped at that point.
+  /// A button runs its action without being pressed (rule 2.7.76). If the element is disabled, the test fails. An
+  /// element that has an `accessibilityActivationPoint` but no action is tapped at that point.
   ///
-  /// - Throws: ``NotFound`` if no such element, or more than one, has the label; ``Unreachable`` if it is disabled.
+  /// - Throws: ``NotFound`` if no element or several elements have the label; ``Unreachable`` if the element is
+  ///   disabled.
   public func activate(
     _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {

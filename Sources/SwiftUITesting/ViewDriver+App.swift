@@ -48,18 +48,20 @@ extension ViewDriver {
     graph.host = app
   }
 
-  /// The open windows of the app, in the order in which they opened; this one alone for a driver of a view.
+  /// The open windows of the app, in the order in which they opened; only this window for the driver of a view.
   ///
-  /// Each has a clock of its own, which begins when the window opens.
+  /// Each window has its own clock, which starts when the window opens.
   public var windows: [ViewDriver] { app?.windows.compactMap(\.driver) ?? [self] }
 
-  /// The title of the window: that of the view in front that states one, or of the scene; nil if there is none.
+  /// The title of the window; nil if there is none.
+  ///
+  /// The title is set by the frontmost view with a `navigationTitle`, or by the scene.
   public var windowTitle: String? { app?.windows.first { $0.driver === self }?.window.title }
 
-  /// Asks the app to open a URL, as the system does for a link to the app.
+  /// Asks the app to open a URL, as the system does when someone follows a link to the app.
   ///
-  /// The window that takes it passes it to `onOpenURL(perform:)`; it may be a new one. Without an app, this window
-  /// takes it. It fails the test if no view takes it.
+  /// The app chooses a window for the URL, or opens one, and the window passes the URL to `onOpenURL(perform:)`.
+  /// Without an app, this window receives the URL. If no view handles it, the call fails the test.
   ///
   /// - Parameter url: The URL.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
@@ -84,11 +86,14 @@ extension ViewDriver {
   }
 }
 
-/// An error thrown for an app that opens no window.
+/// An error for an app that opens no window.
+///
+/// The initializer of ``ViewDriver`` that launches an app throws this error if the app's body has no scene that opens a
+/// window at launch. In a test, it is a failure at the line that creates the driver.
 public struct NoWindow: Error, CustomStringConvertible {
   let app: String
 
-  /// Says which app, and what to add.
+  /// A message that names the app and the scene to add.
   public var description: String {
     "\(app) opens no window when it is launched. Add a WindowGroup or a Window to its body."
   }

@@ -1,6 +1,13 @@
 import SwiftUI
 
-/// A sensory feedback that a view requested, and the time of the request.
+/// A sensory feedback that a view requests.
+///
+/// Windows without a screen don't play feedback. They record it, and ``ViewDriver/feedback`` lists it for tests:
+///
+/// ```swift
+/// try driver.tap(on: "More")
+/// #expect(driver.feedback.map(\.feedback) == [.increase])
+/// ```
 public struct PlayedFeedback: Equatable, Sendable, CustomStringConvertible {
   /// The feedback that the view requested.
   public let feedback: SensoryFeedback

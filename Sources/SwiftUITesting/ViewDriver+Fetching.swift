@@ -4,13 +4,13 @@ import SwiftUI
 extension ViewDriver {
   /// The URLs that `AsyncImage` views are waiting for, in the order of their requests.
   ///
-  /// Nothing is fetched: the test answers each request. Local files are read at once and never
-  /// listed.
+  /// The window doesn't load them. A test answers each request with ``answerFetch(_:with:file:line:)`` or
+  /// ``failFetch(_:with:file:line:)``. Local files are read immediately and aren't listed.
   public var fetches: [URL] { host.fetches.filter(\.isOpen).map(\.url) }
 
   /// Answers all requests for a URL with the contents of an image file, and draws a frame.
   ///
-  /// It fails the test if no view waits for the URL.
+  /// If no view waits for the URL, the call fails the test.
   public func answerFetch(
     _ url: URL, with data: Data, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -20,7 +20,7 @@ extension ViewDriver {
 
   /// Fails all requests for a URL with an error, and draws a frame.
   ///
-  /// It fails the test if no view waits for the URL.
+  /// If no view waits for the URL, the call fails the test.
   public func failFetch(
     _ url: URL, with error: any Error, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -6,10 +6,9 @@ extension ViewDriver {
 
   /// Drags a finger between two points of the window, at sixty events a second, and lifts it.
   ///
-  /// It fails the test if a point is not finite, or if the duration is negative or not finite; then nothing happens.
+  /// If a point isn't finite, or the duration is negative or not finite, the call fails the test and does nothing else.
   ///
-  /// - Parameter duration: The duration in seconds; the shorter it is, the faster the finger moves
-  ///   when it lifts.
+  /// - Parameter duration: The duration in seconds. The shorter it is, the faster the finger moves when it lifts.
   public func drag(
     from start: CGPoint, to end: CGPoint, over duration: TimeInterval = 0.25, finger: Int = 0,
     file: StaticString = #filePath, line: UInt = #line
@@ -22,14 +21,14 @@ extension ViewDriver {
     touchUp(finger: finger, file: file, line: line)
   }
 
-  /// Drags a finger from the center of the button with the label by a distance in points, and lifts
-  /// it.
+  /// Drags a finger from the center of the button with the label by a distance in points, and lifts it.
   ///
-  /// It fails the test if the distance is not finite, or if the duration is negative or not finite; then nothing happens.
+  /// If the distance isn't finite, or the duration is negative or not finite, the call fails the test and does nothing
+  /// else.
   ///
   /// - Parameter duration: The duration in seconds.
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
-  ///   there does not reach it.
+  /// - Throws: ``NotFound`` if no button or several buttons have the label; ``Unreachable`` if a finger at its center
+  ///   doesn't reach it.
   public func drag(
     on label: String, by way: CGSize, over duration: TimeInterval = 0.25,
     file: StaticString = #filePath, line: UInt = #line
@@ -39,7 +38,8 @@ extension ViewDriver {
 
   /// Holds a finger down at a point of the window, and lifts it.
   ///
-  /// It fails the test if the point is not finite, or if the duration is negative or not finite; then nothing happens.
+  /// If the point isn't finite, or the duration is negative or not finite, the call fails the test and does nothing
+  /// else.
   ///
   /// - Parameter duration: The duration in seconds.
   public func hold(
@@ -58,8 +58,8 @@ extension ViewDriver {
 
   /// Puts two fingers down on either side of a point, moves them apart or together, and lifts them.
   ///
-  /// It fails the test if a place of a finger is not finite, or if the duration is negative or not finite; then nothing
-  /// happens.
+  /// If the position of a finger isn't finite, or the duration is negative or not finite, the call fails the test and
+  /// does nothing else.
   ///
   /// - Parameters:
   ///   - start: The initial distance between the fingers, in points.
@@ -77,8 +77,8 @@ extension ViewDriver {
 
   /// Puts two fingers down on opposite sides of a point, rotates them around it, and lifts them.
   ///
-  /// It fails the test if a place of a finger is not finite, or if the duration is negative or not finite; then nothing
-  /// happens.
+  /// If the position of a finger isn't finite, or the duration is negative or not finite, the call fails the test and
+  /// does nothing else.
   ///
   /// - Parameters:
   ///   - radius: The distance between each finger and the point, in points.
@@ -127,7 +127,7 @@ extension ViewDriver {
 
   /// Moves the mouse to a point of the window with no button pressed.
   ///
-  /// It fails the test if the point is not finite; then nothing happens.
+  /// If the point isn't finite, the call fails the test and does nothing else.
   public func hover(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     guard accepts("hover(at:)", points: [location], file, line) else { return }
     host.send(.hovered, .mouse(button: 0), at: location)
@@ -135,8 +135,8 @@ extension ViewDriver {
 
   /// Moves the mouse over the center of the button with the label, with no mouse button pressed.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
-  ///   there does not reach it.
+  /// - Throws: ``NotFound`` if no button or several buttons have the label; ``Unreachable`` if the mouse at its center
+  ///   doesn't reach it.
   public func hover(
     over label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {

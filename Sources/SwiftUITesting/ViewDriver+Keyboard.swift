@@ -17,7 +17,7 @@ extension ViewDriver {
   /// driver.press("s", modifiers: .command)
   /// ```
   ///
-  /// A key that nothing handles is no failure, since tests also press keys that must have no effect:
+  /// A key that no view handles doesn't fail the test. To check that it has no effect, compare the result:
   ///
   /// ```swift
   /// #expect(!driver.press("s", modifiers: .command))
@@ -48,7 +48,7 @@ extension ViewDriver {
 
   /// Releases a key.
   ///
-  /// It fails the test if the key isn't down.
+  /// If the key isn't down, the call fails the test.
   ///
   /// - Returns: Whether a view in the window handled the event.
   @discardableResult

@@ -1,7 +1,9 @@
 import Foundation
 
 extension ViewDriver {
-  /// The URLs that views asked the system to open so far, in order; none of them is opened.
+  /// The URLs that views have asked the system to open, in order.
+  ///
+  /// The window doesn't open them.
   public var openedURLs: [URL] { host.openedURLs }
 
   /// The strings on the window's pasteboard, which views access as `UIPasteboard.general`.

@@ -6,7 +6,7 @@ extension ViewDriver {
 
   /// Puts a finger down at a point of the window.
   ///
-  /// It fails the test if the finger is already down, or if the point is not finite.
+  /// If the finger is already down, or the point isn't finite, the call fails the test.
   ///
   /// - Parameter finger: A number that identifies the finger among those that are down.
   public func touchDown(
@@ -19,8 +19,8 @@ extension ViewDriver {
 
   /// Puts a finger down at the center of the button with the label.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
-  ///   there does not reach it.
+  /// - Throws: ``NotFound`` if no button or several buttons have the label; ``Unreachable`` if a finger at its center
+  ///   doesn't reach it.
   public func touchDown(
     on label: String, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -29,7 +29,7 @@ extension ViewDriver {
 
   /// Moves a finger to a point of the window.
   ///
-  /// It fails the test if the finger isn't down, or if the point is not finite.
+  /// If the finger isn't down, or the point isn't finite, the call fails the test.
   public func touchMove(
     to location: CGPoint, finger: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -40,7 +40,7 @@ extension ViewDriver {
 
   /// Lifts a finger at its current location.
   ///
-  /// It fails the test if the finger isn't down.
+  /// If the finger isn't down, the call fails the test.
   public func touchUp(finger: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     checkIsDown(.touch(finger), "touchUp()", file, line)
     end(.ended, .touch(finger))
@@ -48,15 +48,16 @@ extension ViewDriver {
 
   /// Cancels a touch, as the system does when it needs the finger for a gesture of its own.
   ///
-  /// It fails the test if the finger isn't down.
+  /// If the finger isn't down, the call fails the test.
   public func touchCancel(finger: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     checkIsDown(.touch(finger), "touchCancel()", file, line)
     end(.cancelled, .touch(finger))
   }
 
-  /// Taps a point of the window: the finger is down for a twentieth of a second.
+  /// Taps a point of the window.
   ///
-  /// It fails the test if the point is not finite; then nothing happens.
+  /// The finger is down for a twentieth of a second. If the point isn't finite, the call fails the test and does
+  /// nothing else.
   public func tap(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     guard accepts("tap(at:)", points: [location], file, line) else { return }
     touchDown(at: location, file: file, line: line)
@@ -64,13 +65,13 @@ extension ViewDriver {
     touchUp(file: file, line: line)
   }
 
-  /// Taps the button with the label: the finger is down for a twentieth of a second.
+  /// Taps the button with the label.
   ///
-  /// The button's action has run when the call returns. Tasks that the action has begun run when the clock advances:
-  /// `advance(by: 0)` runs those that are ready.
+  /// The finger is down for a twentieth of a second. When the call returns, the button's action has run. Tasks that the
+  /// action creates run when the clock advances; `advance(by: 0)` runs those that are ready.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if a finger
-  ///   there does not reach it.
+  /// - Throws: ``NotFound`` if no button or several buttons have the label; ``Unreachable`` if a finger at its center
+  ///   doesn't reach it.
   public func tap(
     on label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -79,8 +80,8 @@ extension ViewDriver {
 
   /// Moves a finger along a straight line, at sixty events a second.
   ///
-  /// It fails the test if the finger isn't down; then only time passes. If the point is not finite, or if the duration is
-  /// negative or not finite, it fails the test, and nothing happens.
+  /// If the finger isn't down, the call fails the test and only advances the clock. If the point isn't finite, or the
+  /// duration is negative or not finite, it fails the test and does nothing else.
   ///
   /// - Parameter duration: The duration in seconds.
   public func touchMove(
@@ -108,7 +109,7 @@ extension ViewDriver {
 
   /// Presses a mouse button at a point of the window; 0 is the primary button.
   ///
-  /// It fails the test if the mouse button is already down, or if the point is not finite.
+  /// If the mouse button is already down, or the point isn't finite, the call fails the test.
   public func mouseDown(
     at location: CGPoint, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -119,8 +120,8 @@ extension ViewDriver {
 
   /// Presses a mouse button at the center of the button with the label.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
-  ///   there does not reach it.
+  /// - Throws: ``NotFound`` if no button or several buttons have the label; ``Unreachable`` if the mouse at its center
+  ///   doesn't reach it.
   public func mouseDown(
     on label: String, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -129,8 +130,8 @@ extension ViewDriver {
 
   /// Moves the mouse to a point of the window while its button is pressed.
   ///
-  /// It fails the test if the mouse button isn't down, or if the point is not finite. ``hover(at:file:line:)`` moves the
-  /// mouse with no button pressed.
+  /// If the mouse button isn't down, or the point isn't finite, the call fails the test. To move the mouse with no
+  /// button pressed, use ``hover(at:file:line:)``.
   public func mouseMove(
     to location: CGPoint, button: Int = 0, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -141,7 +142,7 @@ extension ViewDriver {
 
   /// Releases a mouse button at the mouse's current location.
   ///
-  /// It fails the test if the mouse button isn't down.
+  /// If the mouse button isn't down, the call fails the test.
   public func mouseUp(button: Int = 0, file: StaticString = #filePath, line: UInt = #line) {
     checkIsDown(.mouse(button: button), "mouseUp()", file, line)
     end(.ended, .mouse(button: button))
@@ -149,7 +150,7 @@ extension ViewDriver {
 
   /// Clicks a point of the window with the primary mouse button.
   ///
-  /// It fails the test if the point is not finite; then nothing happens.
+  /// If the point isn't finite, the call fails the test and does nothing else.
   public func click(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     guard accepts("click(at:)", points: [location], file, line) else { return }
     mouseDown(at: location, file: file, line: line)
@@ -158,8 +159,8 @@ extension ViewDriver {
 
   /// Clicks the button with the label with the primary mouse button.
   ///
-  /// - Throws: ``NotFound`` if no button, or more than one, has the label; ``Unreachable`` if the mouse
-  ///   there does not reach it.
+  /// - Throws: ``NotFound`` if no button or several buttons have the label; ``Unreachable`` if the mouse at its center
+  ///   doesn't reach it.
   public func click(
     on label: String, file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -5,11 +5,10 @@ import SwiftUIViews
 extension ViewDriver {
   /// Scrolls with a mouse wheel over a point of the window, immediately and without bouncing.
   ///
-  /// It fails the test if nothing scrolls there, or if the distance or the point is not finite; content at its end is no
-  /// failure.
+  /// If nothing scrolls there, or the distance or the point isn't finite, the call fails the test. Content that is
+  /// already at its end doesn't fail the test.
   ///
-  /// - Parameter delta: The distance in points; positive values reveal content on the right and
-  ///   below.
+  /// - Parameter delta: The distance in points; positive values reveal content on the right and below.
   public func scroll(
     by delta: CGSize, at location: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -46,8 +45,8 @@ extension ViewDriver {
 
   /// Scrolls with two fingers on a trackpad, at sixty events a second, and lifts them.
   ///
-  /// The content keeps scrolling when the fingers lift and slows down. It fails the test if the distance or the point is
-  /// not finite, or if the duration is negative or not finite; then nothing happens.
+  /// When the fingers lift, the content keeps scrolling and slows down. If the distance or the point isn't finite, or
+  /// the duration is negative or not finite, the call fails the test and does nothing else.
   ///
   /// - Parameters:
   ///   - delta: The distance in points; positive values reveal content on the right and below.

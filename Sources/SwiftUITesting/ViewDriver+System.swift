@@ -2,10 +2,9 @@ import SwiftUI
 
 /// Requests of views to the system around the window, and settings of that system.
 extension ViewDriver {
-  /// The texts that share links handed over so far: for each tap, the texts of its values.
+  /// The texts that share links have passed to the system: for each tap, the texts of its values.
   ///
-  /// A value without a text is listed by the title of its preview, or as an empty string if it has
-  /// none.
+  /// A value without a text is listed by the title of its preview, or as an empty string if the preview has no title.
   public var sharedTexts: [[String]] {
     host.shares.map { $0.items.map { $0.text ?? $0.title ?? "" } }
   }

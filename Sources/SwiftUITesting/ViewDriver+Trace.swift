@@ -4,6 +4,13 @@ import SwiftUI
 extension ViewDriver {
   /// Runs an interaction and returns a trace of what happened and why.
   ///
+  /// ```swift
+  /// let trace = try driver.trace { try driver.tap(on: "Send") }
+  /// print(trace)
+  /// ```
+  ///
+  /// See <doc:Traces>.
+  ///
   /// - Parameter interaction: A closure that sends events and advances time through this driver.
   public func trace(_ interaction: () throws -> Void) rethrows -> Trace {
     let outer = host.graph.trace

@@ -1,7 +1,10 @@
 import Foundation
 import HeadlessHost
 
-/// An error thrown if a condition does not hold in time.
+/// An error for a condition that doesn't become true within a time limit.
+///
+/// ``ViewDriver/waitFor(_:limit:file:line:condition:)`` throws this error. Its message names the condition and lists
+/// the texts in the window.
 public struct TimedOut: Error, CustomStringConvertible {
   let condition: String
   let limit: TimeInterval
@@ -18,10 +21,11 @@ public struct TimedOut: Error, CustomStringConvertible {
 }
 
 extension ViewDriver {
-  /// Waits for work that does not run on the window's clock, until a condition holds.
+  /// Waits until a condition is true, for work that doesn't run on the window's clock.
   ///
-  /// The virtual clock stands still. The condition is asked after each piece of work that returns to
-  /// the window. Time in which other tests keep the main actor busy doesn't count.
+  /// Use this method for networks, files and threads. The virtual clock stands still meanwhile. The condition is
+  /// evaluated after each piece of work that returns to the window. Time in which other tests keep the main actor busy
+  /// doesn't count.
   ///
   /// ```swift
   /// try driver.tap(on: "Load")
@@ -29,11 +33,11 @@ extension ViewDriver {
   /// ```
   ///
   /// - Parameters:
-  ///   - description: What is waited for, for the message of the error.
+  ///   - description: A name of the condition, for the message of the error.
   ///   - limit: The maximum time to wait, in seconds of the machine's clock.
   ///   - condition: A closure that returns whether the wait is over.
-  /// - Throws: ``TimedOut`` if the condition does not hold within the limit, `CancellationError` if the
-  ///   test is cancelled, and what the condition throws.
+  /// - Throws: ``TimedOut`` if the condition doesn't become true within the limit, `CancellationError` if the test is
+  ///   canceled, and any error of the condition.
   public func waitFor(
     _ description: String = "the condition", limit: TimeInterval = 10,
     file: StaticString = #filePath, line: UInt = #line, condition: () throws -> Bool

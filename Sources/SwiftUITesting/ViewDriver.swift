@@ -2,10 +2,11 @@ import CairoRenderer
 import HeadlessHost
 import SwiftUI
 
-/// A window without a screen that shows a view, with a virtual finger, mouse and clock.
+/// A window without a screen that shows a view, with virtual fingers, a mouse, a keyboard and a clock.
 ///
-/// Time stands still until ``advance(by:file:line:)`` is called. The same script produces the same result,
-/// byte for byte, on any machine. Locations are in points of the window.
+/// Create a driver in a test with the view to test. The driver shows the view in a window and draws its first frame.
+/// Time stands still until you call ``advance(by:file:line:)`` or ``settle(file:line:)``, so the same test has the same
+/// result, byte for byte, on any machine. Locations are in points of the window, and times in seconds.
 ///
 /// ```swift
 /// let driver = try ViewDriver { Button("Sign in") { count += 1 } }
@@ -14,9 +15,16 @@ import SwiftUI
 /// driver.touchUp()
 /// #expect(count == 1)
 /// ```
+///
+/// To find elements, use methods such as `button(_:)` and `text(_:)`, which return a ``Locator``. To check the result,
+/// compare ``displayList`` or ``accessibilityTree``, or draw a ``Picture``. See <doc:Tutorial>.
 @MainActor
 public final class ViewDriver {
   /// The kind of device whose conventions controls follow.
+  ///
+  /// The idiom determines when a press is lost, how presentations appear, and how the mouse and the keyboard work. It
+  /// doesn't change the size of the window, nor the look of buttons: all idioms draw the buttons of an iPhone. The
+  /// default is ``phone``.
   public enum Idiom: String, CaseIterable, Sendable {
     /// An iPhone: a press is lost when the finger is 70 points away from the button.
     case phone
@@ -24,17 +32,19 @@ public final class ViewDriver {
     case pad
     /// A Mac: a press is lost when the mouse leaves the button.
     case mac
-    /// A window on a desktop: an iPad's, in which the mouse and the keyboard follow the Mac's
-    /// conventions, and Tab reaches every control.
+    /// A window on a desktop: fingers follow the conventions of an iPad, and the mouse and the keyboard those of a Mac,
+    /// where Tab reaches every control.
     case desktop
   }
 
-  /// The way in which text is measured and drawn.
+  /// The way in which text is measured.
+  ///
+  /// The default, ``fonts``, measures text as it is drawn. Use ``squares`` for tests of layouts that you want to verify
+  /// by hand, or on a machine without the fonts.
   public enum TextMeasuring: Sendable {
     /// Text is measured with the fonts that pictures are drawn with.
     case fonts
-    /// Each character is a square of the font's size, so that layouts can be computed in one's
-    /// head.
+    /// Each character is a square of the font's size, so that you can compute a layout by hand.
     case squares
   }
 
@@ -61,21 +71,21 @@ public final class ViewDriver {
 
   /// The default date of a window: Foundation's reference date, January 1, 2001 at 00:00 UTC.
   ///
-  /// It never changes, so that a view has the same pictures whenever a test runs. `Date.now` in the
-  /// window's code is this date and the time that has passed.
+  /// The date doesn't depend on when a test runs, so a view always has the same pictures. In the window's code,
+  /// `Date.now` is this date plus the time that has passed.
   public static let defaultDate = HostConfiguration.defaultDate
 
   /// Shows a view in a window and draws its first frame.
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
-  ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
+  ///   - scale: The number of pixels per point. It has to be from 1 to 3 to measure or draw text with fonts.
   ///   - colorScheme: The color scheme of the window.
   ///   - idiom: The kind of device whose conventions controls follow.
-  ///   - text: How text is measured.
-  ///   - date: The date at which the view is first shown, for texts that count from now.
+  ///   - text: The way in which text is measured.
+  ///   - date: The date at which the view is first shown.
   ///   - content: A view builder that creates the view.
-  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale isn't supported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3,
     colorScheme: ColorScheme = .light, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
@@ -153,15 +163,15 @@ public final class ViewDriver {
   /// The contents of the window, as plain values that print as text.
   public var displayList: DisplayList { host.displayList }
 
-  /// Advances the clock; animations, deadlines, sleeps and timers that fall within the duration run.
+  /// Advances the clock, and runs the animations, deadlines, sleeps and timers within the duration.
   ///
-  /// While only endless animations run, only the first and the last ten seconds are played frame by
-  /// frame. After three minutes of other animations, the window is drawn at deadlines only: each tick of
-  /// a timer counts, however long the duration is. A sum of durations such as tenths of a second is exact.
+  /// While only endless animations run, only the first and the last ten seconds are played frame by frame. After three
+  /// minutes of other animations, the window is drawn at deadlines only. Every tick of a timer counts, however long the
+  /// duration is. Sums of durations such as tenths of a second are exact.
   ///
-  /// It fails the test if the duration is negative or not finite; then no time passes.
+  /// If the duration is negative or not finite, the call fails the test and does nothing else.
   ///
-  /// - Parameter duration: The time to pass, in seconds.
+  /// - Parameter duration: The time to advance, in seconds.
   public func advance(
     by duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -170,11 +180,11 @@ public final class ViewDriver {
     recorder.advance(self, by: duration)
   }
 
-  /// Advances the clock until only endless animations, such as a spinner's, are running.
+  /// Advances the clock until only endless animations, such as those of spinners, run.
   ///
-  /// It fails the test if a minute is not enough.
+  /// If the window doesn't come to rest within a minute, the call fails the test.
   ///
-  /// - Returns: Whether everything came to rest.
+  /// - Returns: Whether the window came to rest.
   @discardableResult
   public func settle(file: StaticString = #filePath, line: UInt = #line) -> Bool {
     guard !settle(limit: 60) else { return true }
@@ -186,12 +196,12 @@ public final class ViewDriver {
     return false
   }
 
-  /// Advances the clock until only endless animations, such as a spinner's, are running, or until a limit.
+  /// Advances the clock until only endless animations, such as those of spinners, run, or until a limit.
   ///
-  /// It fails the test if the limit is negative or not finite; then no time passes.
+  /// If the limit is negative or not finite, the call fails the test and does nothing else.
   ///
-  /// - Parameter limit: The maximum time to wait, in seconds.
-  /// - Returns: Whether everything came to rest within the limit.
+  /// - Parameter limit: The maximum time to advance, in seconds.
+  /// - Returns: Whether the window came to rest within the limit.
   @discardableResult
   public func settle(
     limit: TimeInterval, file: StaticString = #filePath, line: UInt = #line

@@ -1,12 +1,25 @@
 import SwiftUI
 
-/// The user's settings that views adapt to.
+/// The user's settings in a window.
 ///
-/// The defaults are those of a new iPhone in English.
+/// Use an appearance to show a view in a window with other settings than the defaults, or assign one to
+/// ``ViewDriver/appearance`` to change the settings while the view is shown. The defaults are those of a new iPhone in
+/// English: light appearance, standard contrast, the text size `large` and a left-to-right layout.
+///
+/// ```swift
+/// let driver = try ViewDriver(appearance: Appearance(colorScheme: .dark, dynamicTypeSize: .accessibility1)) {
+///   SignInButton()
+/// }
+/// driver.appearance.layoutDirection = .rightToLeft
+/// ```
+///
+/// Values that the content sets itself, for example with `preferredColorScheme(_:)`, take precedence. To test several
+/// appearances, use
+/// ``Variant/matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:states:)``.
 public struct Appearance: Hashable, Sendable {
   /// The color scheme of the window.
   public var colorScheme: ColorScheme
-  /// The contrast, which the user increases with Increase Contrast.
+  /// The contrast between foreground and background colors; `increased` if Increase Contrast is on.
   public var contrast: ColorSchemeContrast
   /// The size of scalable text.
   public var dynamicTypeSize: DynamicTypeSize
@@ -17,9 +30,9 @@ public struct Appearance: Hashable, Sendable {
   /// Whether Reduce Motion is on.
   public var reducesMotion: Bool
 
-  /// Creates an appearance from the settings that differ from a new window's.
+  /// Creates an appearance with settings.
   ///
-  /// - Parameter locale: The locale; nil for that of a window without settings.
+  /// - Parameter locale: The locale; nil for the locale of a window without settings.
   public init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
@@ -35,7 +48,7 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance: CustomStringConvertible {
-  /// The settings that differ from the defaults, such as “dark, accessibility3”; “default” if none does.
+  /// A list of the settings that differ from the defaults, such as “dark, accessibility3”, or “default”.
   public var description: String {
     let standard = Appearance()
     var words: [String] = []
@@ -70,13 +83,13 @@ extension ViewDriver {
   ///
   /// - Parameters:
   ///   - size: The size of the window, in points.
-  ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
-  ///   - appearance: The user's settings from the first frame on.
+  ///   - scale: The number of pixels per point. It has to be from 1 to 3 to measure or draw text with fonts.
+  ///   - appearance: The user's settings, which take effect in the first frame.
   ///   - idiom: The kind of device whose conventions controls follow.
-  ///   - text: How text is measured.
-  ///   - date: The date at which the view is first shown, for texts that count from now.
+  ///   - text: The way in which text is measured.
+  ///   - date: The date at which the view is first shown.
   ///   - content: A view builder that creates the view.
-  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale isn't supported.
   public convenience init<Content: View>(
     size: CGSize = CGSize(width: 393, height: 852), scale: CGFloat = 3, appearance: Appearance,
     idiom: Idiom = .phone, text: TextMeasuring = .fonts, date: Date = ViewDriver.defaultDate,

@@ -1,7 +1,11 @@
 import SwiftUI
 import Testing
 
-/// A case of a test that shows the same view in several windows: a size, the user's settings, and a state.
+/// A case of a test that shows the same view in several windows.
+///
+/// A variant consists of a window size, the user's settings, and the name of a state that the test creates. Pass the
+/// result of ``matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:states:)``
+/// to a test as its arguments, and create a driver for each variant:
 ///
 /// ```swift
 /// @Test(arguments: Variant.matrix(colorSchemes: [.light, .dark], states: ["at rest", "pressed"]))
@@ -16,12 +20,12 @@ public struct Variant: Hashable, Sendable {
   public var size: CGSize
   /// The user's settings in this case.
   public var appearance: Appearance
-  /// The name of a state, which the test brings about; empty if the test has none.
+  /// The name of a state that the test creates; empty for a test without states.
   public var state: String
-  /// The values in which the case differs from the others, such as “dark, accessibility3, pressed”.
+  /// The values that distinguish the variant from others, such as “dark, accessibility3, pressed”.
   public var name: String
 
-  /// Creates a case with a name, settings and a state.
+  /// Creates a variant with a name, settings and a state.
   public init(
     size: CGSize = CGSize(width: 393, height: 852), appearance: Appearance = Appearance(),
     state: String = "", name: String
@@ -32,14 +36,14 @@ public struct Variant: Hashable, Sendable {
     self.name = name
   }
 
-  /// Returns a case for each combination of values, in the order of the parameters.
+  /// Returns a variant for each combination of values, in the order of the parameters.
   ///
   /// - Parameters:
   ///   - sizes: The sizes of the window, in points.
-  ///   - locales: The locales; none stands for that of a window without settings.
-  ///   - states: The names of the states; none stands for a test without states.
-  /// - Returns: The cases; none if one of the other lists is empty. The first size varies least, the last
-  ///   state most.
+  ///   - locales: The locales; an empty list stands for the locale of a window without settings.
+  ///   - states: The names of the states; an empty list stands for a test without states.
+  /// - Returns: The variants. The size varies slowest and the state fastest. The result is empty if one of the other
+  ///   lists is empty.
   public static func matrix(
     sizes: [CGSize] = [CGSize(width: 393, height: 852)], colorSchemes: [ColorScheme] = [.light],
     contrasts: [ColorSchemeContrast] = [.standard], dynamicTypeSizes: [DynamicTypeSize] = [.large],
@@ -78,19 +82,19 @@ public struct Variant: Hashable, Sendable {
 }
 
 extension Variant: CustomTestStringConvertible, Identifiable {
-  /// The name, by which test runners list and choose the case.
+  /// The name, by which test runners list and select the variant.
   public var id: String { name }
 
-  /// The name of the case, by which test results list it.
+  /// The name, as it appears in test results.
   public var testDescription: String { name }
 }
 
 extension ViewDriver {
-  /// Shows a view in the window of a case, and draws its first frame.
+  /// Shows a view in the window of a variant, and draws its first frame.
   ///
-  /// The test brings about the state of the case.
+  /// The driver doesn't create the state of the variant; the test does.
   ///
-  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale is not supported.
+  /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale isn't supported.
   public convenience init<Content: View>(
     _ variant: Variant, scale: CGFloat = 3, idiom: Idiom = .phone, text: TextMeasuring = .fonts,
     date: Date = ViewDriver.defaultDate, file: StaticString = #filePath, line: UInt = #line,

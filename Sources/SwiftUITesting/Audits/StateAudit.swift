@@ -1,23 +1,23 @@
 import SwiftUI
 
 extension ViewDriver {
-  /// Audits the accessibility of all states of a view that taps on its buttons reach.
+  /// Audits the accessibility of all states of a view that taps on its buttons lead to.
   ///
-  /// States count as different if their accessibility trees differ in more than numbers. Each fault is
-  /// reported once, with the shortest way to it.
+  /// The audit taps every button in new windows and checks each state that it reaches. Two states are different if
+  /// their accessibility trees differ in more than numbers. Each fault is reported once, with the fewest taps that lead
+  /// to it.
   ///
   /// ```swift
   /// try ViewDriver.audit { try ViewDriver { Checkout() } }
   /// ```
   ///
   /// - Parameters:
-  ///   - kinds: What is checked.
+  ///   - kinds: The requirements to check; all by default.
   ///   - limit: The maximum number of states.
-  ///   - isAccepted: Returns whether a fault is accepted. It is called for each.
-  ///   - makeDriver: A closure that shows the view in a new window. It is called for each way to a state,
-  ///     so it has to create the view's models, too.
-  /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and the errors of the closure that shows
-  ///   the view.
+  ///   - isAccepted: A closure that returns whether the test accepts a fault. By default, a test accepts none.
+  ///   - makeDriver: A closure that shows the view in a new window. The audit calls it for each path to a state, so the
+  ///     closure has to create the view's models as well.
+  /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and any error of `makeDriver`.
   public static func audit(
     _ kinds: Set<AuditKind> = Set(AuditKind.allCases), states limit: Int = 50,
     file: StaticString = #filePath, line: UInt = #line,

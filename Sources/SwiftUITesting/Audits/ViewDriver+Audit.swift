@@ -1,24 +1,25 @@
 import SwiftUI
 
 extension ViewDriver {
-  /// Audits the accessibility of the window as it is, and under other settings of the user.
+  /// Audits the accessibility of the window under its own and other settings of the user.
   ///
-  /// Each fault fails the test, with its figures and a remedy. The settings are larger text, the other
-  /// layout direction, the other color scheme, increased contrast and reduced motion; the window has its
-  /// own again afterwards. An animation that runs already when motion is reduced counts as movement, if
-  /// the view doesn't stop it; ``audit(_:states:file:line:accepting:makeDriver:)`` reduces motion from the
-  /// first frame on.
+  /// Each fault is reported with measurements and a remedy. The audit checks the window with its own settings, and then
+  /// with larger text, the opposite layout direction, the other color scheme, increased contrast and reduced motion.
+  /// Afterward, the window has its own settings again.
   ///
   /// ```swift
   /// try driver.audit()
   /// try driver.audit([.contrast, .label]) { $0.element == "text “Draft”" }
   /// ```
   ///
+  /// An animation that is already running when the audit reduces motion counts as movement unless the view stops it. To
+  /// reduce motion from the first frame, use ``audit(_:states:file:line:accepting:makeDriver:)``.
+  ///
   /// - Parameters:
-  ///   - kinds: What is checked.
-  ///   - isAccepted: Returns whether a fault is accepted. It is called for each.
-  /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and an error that says which package to
-  ///   install if the fonts are missing.
+  ///   - kinds: The requirements to check; all by default.
+  ///   - isAccepted: A closure that returns whether the test accepts a fault. By default, a test accepts none.
+  /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and an error that says which package to install if
+  ///   the fonts are missing.
   public func audit(
     _ kinds: Set<AuditKind> = Set(AuditKind.allCases), file: StaticString = #filePath,
     line: UInt = #line, accepting isAccepted: (AuditFinding) -> Bool = { _ in false }

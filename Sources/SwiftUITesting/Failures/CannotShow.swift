@@ -1,8 +1,11 @@
 import SwiftUI
 
-/// An error thrown if a driver can't show a view: the size or the scale is not supported, or the fonts are missing.
+/// An error that explains why a driver can't show a view.
+///
+/// The initializers of ``ViewDriver`` throw this error if the size or the scale of the window isn't supported, or if
+/// the fonts aren't installed. In a test, it is a failure at the line that creates the driver.
 public struct CannotShow: Error, CustomStringConvertible {
-  /// A message that says what is wrong, and which package to install if the fonts are missing.
+  /// A message that describes the problem, and names the package to install if the fonts are missing.
   public let description: String
 }
 

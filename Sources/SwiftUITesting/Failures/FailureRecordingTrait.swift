@@ -3,12 +3,20 @@ import SwiftUI
 import Synchronization
 import Testing
 
-/// A trait by which a test that fails keeps the last seconds of its windows.
+/// A trait that records the last seconds of a test that fails.
+///
+/// Add the trait to a test or a suite with `recordsFailures`. If a test fails, it attaches an animated PNG file and a
+/// trace of each of its windows, which cover the last three seconds. The trait doesn't change how a window behaves, and
+/// draws nothing unless the test fails. See <doc:FailureRecordings>.
+///
+/// ```swift
+/// @Suite(.recordsFailures) struct LoginTests { … }
+/// ```
 public struct FailureRecordingTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait of a suite also applies to the suites inside it.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, and attaches what its windows showed if an issue was recorded.
+  /// Runs a test, and attaches recordings of its windows if it records an issue.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -62,13 +70,12 @@ final class FailureWitness {
 }
 
 extension Trait where Self == FailureRecordingTrait {
-  /// A test that fails attaches the last three seconds of its windows, as an animated PNG file and as
-  /// a trace.
+  /// A trait that attaches the last three seconds of a failed test's windows, as an animated PNG file and as a trace.
+  ///
+  /// Swift Testing writes attachments to the folder that you pass as `swift test --attachments-path`.
   ///
   /// ```swift
   /// @Suite(.recordsFailures) struct LoginTests { … }
   /// ```
-  ///
-  /// Swift Testing keeps attachments in the folder that `swift test --attachments-path` names.
   public static var recordsFailures: FailureRecordingTrait { FailureRecordingTrait() }
 }

@@ -1,6 +1,14 @@
 import SwiftUI
 
-/// An element of the window, as it was when a test looked it up.
+/// A snapshot of an element of the window.
+///
+/// ``Locator/element``, ``Locator/all`` and the properties ``ViewDriver/buttons`` and ``ViewDriver/texts`` return found
+/// elements. A found element keeps the values from the moment at which the test looked it up. To read the current
+/// values, use a ``Locator``, which looks the element up again each time.
+///
+/// ```swift
+/// #expect(driver.buttons.map(\.label) == ["Fewer", "More", "Order"])
+/// ```
 public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
   /// The text that identifies the element.
   public let label: String
@@ -14,9 +22,9 @@ public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
   public var traits: AccessibilityTraits = []
   /// The frame of the element as drawn, in points of the window.
   public let frame: CGRect
-  /// Whether the user can interact with the element.
+  /// Whether people can interact with the element.
   public let isEnabled: Bool
-  /// Whether the element is a button that is pressed, as its style sees it.
+  /// Whether the element is a button whose style shows it pressed.
   public var isPressed = false
 
   /// The element in a line, such as “button “Add” at (10, 20) 80×44, selected, value “3”, disabled”.
@@ -30,7 +38,7 @@ public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// The names of the traits that the role doesn't tell.
+  /// The names of the traits that the role doesn't imply.
   private var traitWords: String {
     AccessibilityTraits.names.filter { traits.contains($0.trait) && $0.name != role }.map(\.name)
       .joined(separator: ", ")

@@ -1,13 +1,14 @@
 import SwiftUI
 
-/// Actions of a user on the element.
+/// Actions on the element.
 ///
-/// Each action fails the test at its line if it can't reach the element, and says why. Use the
-/// driver's actions at a point, such as ``ViewDriver/tap(at:file:line:)``, to touch what does not respond.
+/// An action that can't reach the element fails the test at the line of the call and gives the reason. To touch a view
+/// that doesn't respond, use the driver's actions at a point, such as ``ViewDriver/tap(at:file:line:)``.
 extension Locator {
-  /// Taps the center of the element: the finger is down for a twentieth of a second.
+  /// Taps the center of the element.
   ///
-  /// Tasks that an action has begun run when the clock advances: `advance(by: 0)` of the driver runs those that are ready.
+  /// The finger is down for a twentieth of a second. Tasks that the action creates run when the clock advances;
+  /// `advance(by: 0)` of the driver runs those that are ready.
   ///
   /// - Throws: ``NotFound`` or ``Unreachable``.
   public func tap(file: StaticString = #filePath, line: UInt = #line) throws {
@@ -17,7 +18,7 @@ extension Locator {
 
   /// Holds a finger down on the center of the element, and lifts it.
   ///
-  /// It fails the test if the duration is negative or not finite; then nothing happens.
+  /// If the duration is negative or not finite, the call fails the test and does nothing else.
   ///
   /// - Parameter duration: The duration in seconds.
   /// - Throws: ``NotFound`` or ``Unreachable``.
@@ -42,7 +43,8 @@ extension Locator {
 
   /// Drags a finger from the center of the element by a distance in points, and lifts it.
   ///
-  /// It fails the test if the distance is not finite, or if the duration is negative or not finite; then nothing happens.
+  /// If the distance isn't finite, or the duration is negative or not finite, the call fails the test and does nothing
+  /// else.
   ///
   /// - Parameter duration: The duration in seconds.
   /// - Throws: ``NotFound`` or ``Unreachable``.
@@ -76,7 +78,9 @@ extension Locator {
 
   /// Moves the mouse over the center of the element, with no mouse button pressed.
   ///
-  /// - Throws: ``NotFound`` or ``Unreachable``; a disabled element can be hovered over.
+  /// A disabled element can be hovered over.
+  ///
+  /// - Throws: ``NotFound`` or ``Unreachable``.
   public func hover(file: StaticString = #filePath, line: UInt = #line) throws {
     driver.hover(
       at: try target("hovered over", needsEnabled: false, CallSite(file, line)), file: file,

@@ -4,12 +4,12 @@ import Testing
 
 /// Properties of the element, each of which looks the element up.
 ///
-/// Those that need one element fail the test at the line that reads them, if there is none or more than one. In a build
-/// without debug information, the line is the one that made the locator.
+/// Properties that require one element fail the test at the line that reads them if no element or several elements
+/// match. In a build without debug information, they fail at the line that created the locator.
 extension Locator {
-  /// All elements that the locator means, in document order.
+  /// All elements that match, in document order.
   ///
-  /// It fails the test if the locator names another element, and there are several of those.
+  /// If the locator refers to another element, and several elements match that one, the test fails.
   public var all: [FoundElement] {
     do { return try candidates().map(\.found) } catch let error as NotFound where error.isAmbiguous
     {
@@ -18,19 +18,19 @@ extension Locator {
     return []
   }
 
-  /// The number of elements that the locator means.
+  /// The number of elements that match.
   public var count: Int { all.count }
 
-  /// Whether there is at least one such element.
+  /// Whether at least one element matches.
   public var exists: Bool { !all.isEmpty }
 
-  /// Whether there is one such element, and a tap on its center would reach it.
+  /// Whether exactly one element matches, and a tap on its center would reach it.
   public var isHittable: Bool {
     guard let candidate = try? candidate() else { return false }
     return driver.obstacle(before: candidate) == nil
   }
 
-  /// The element as it is now.
+  /// The current values of the element.
   public var element: FoundElement {
     get throws {
       do { return try candidate().found } catch let error as NotFound {
@@ -51,10 +51,10 @@ extension Locator {
   /// The center of the frame, in points of the window.
   public var center: CGPoint { get throws { try element.center } }
 
-  /// Whether the user can interact with the element.
+  /// Whether people can interact with the element.
   public var isEnabled: Bool { get throws { try element.isEnabled } }
 
-  /// Whether the element is a button that is pressed, as its style sees it.
+  /// Whether the element is a button whose style shows it pressed.
   public var isPressed: Bool { get throws { try element.isPressed } }
 
   /// The accessibility traits of the element.
@@ -62,9 +62,9 @@ extension Locator {
 }
 
 extension Locator: CustomTestStringConvertible {
-  /// What the locator finds now, or why it finds nothing, for the message of an expectation that isn't met.
+  /// A description of the element, or of the reason why none is found, for the message of an expectation that fails.
   ///
-  /// Off the main thread, it says only that it is a locator.
+  /// Off the main thread, the description doesn't look the element up.
   public nonisolated var testDescription: String {
     MainQueue.isCurrent ? MainActor.assumeIsolated { state } : "a locator"
   }

@@ -1,9 +1,10 @@
 import SwiftUI
 
-/// A description of an element of the window, which is looked up whenever it is used.
+/// A description of an element of the window.
 ///
-/// A locator may describe an element that does not exist yet, or no longer. Finding and reading fail
-/// at the line of the test that asks.
+/// Create locators with the methods of ``ViewDriver``, such as `button(_:)`, `text(_:)` and `element(identifier:)`.
+/// Each use of a locator looks the element up again, so you can create a locator before its element exists. Properties
+/// and actions that don't find the element fail the test at their own line.
 ///
 /// ```swift
 /// let save = driver.button("Save")
@@ -12,8 +13,7 @@ import SwiftUI
 /// try save.tap()
 /// ```
 ///
-/// Narrow a locator that means several elements by an index, by what is around the meant element, or
-/// by what is next to it:
+/// If several elements match, choose one by its index, by the view that contains it, or by the element nearest to it:
 ///
 /// ```swift
 /// try driver.button("Delete")[1].tap()
@@ -35,21 +35,21 @@ public struct Locator {
     case nearest(to: Locator)
   }
 
-  /// The element at an index, in document order; a negative index means none.
+  /// The matching element at an index, in document order; a negative index matches no element.
   public subscript(index: Int) -> Locator { adding(.index(index)) }
 
-  /// The first of the elements, in document order.
+  /// The first of the matching elements, in document order.
   public var first: Locator { adding(.index(0)) }
 
-  /// The last of the elements, in document order.
+  /// The last of the matching elements, in document order.
   public var last: Locator { adding(.last) }
 
-  /// The elements that are views of another element, or inside one.
+  /// The matching elements that are another element or inside it.
   ///
-  /// - Parameter container: The element around the meant ones, such as `driver.view(SongRow.self)[2]`.
+  /// - Parameter container: The containing element, such as `driver.view(SongRow.self)[2]`.
   public func within(_ container: Locator) -> Locator { adding(.within(container)) }
 
-  /// The element with the smallest distance between its frame and another element's.
+  /// The matching element whose frame is nearest to the frame of another element.
   public func nearest(to other: Locator) -> Locator { adding(.nearest(to: other)) }
 
   private func adding(_ step: Step) -> Locator {

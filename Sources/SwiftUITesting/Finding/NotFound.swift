@@ -1,9 +1,16 @@
 import SwiftUI
 
-/// An error thrown if no element, or more than one, is what a test asks for.
+/// An error for an element that can't be found, or that isn't unique.
+///
+/// Calls that look for an element throw this error. Its message lists similar names, elements of another kind with the
+/// same name, and unfinished work that may create the element later; or all matches, with the values that distinguish
+/// them. In a test, it is a failure at the line of the call. Inside an expectation, the call throws it:
+///
+/// ```swift
+/// #expect(throws: NotFound.self) { try driver.tap(on: "Sign out") }
+/// ```
 public struct NotFound: Error, CustomStringConvertible {
-  /// A message that says what was asked for, what the window has that is like it, and how to tell
-  /// several elements apart.
+  /// A message that names the requested element, similar elements in the window, or how to distinguish several matches.
   public let description: String
   /// Whether there is more than one element.
   let isAmbiguous: Bool

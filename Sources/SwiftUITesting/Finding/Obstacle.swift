@@ -28,7 +28,12 @@ enum Obstacle: Equatable {
   var mayPass: Bool { !isDisabled && self != .noGesture }
 }
 
-/// An error thrown if an action can't reach the element that it is for.
+/// An error for an action that can't reach its element.
+///
+/// An action on an element throws this error if the element is disabled, covered, invisible, outside of the visible
+/// area, still moving, or has no gesture. The message gives the reason and a remedy. In a test, it is a failure at the
+/// line of the call. To touch a view that doesn't respond, use an action at a point, such as
+/// ``ViewDriver/tap(at:file:line:)``.
 public struct Unreachable: Error, CustomStringConvertible {
   let words: String
   let action: String
@@ -38,7 +43,7 @@ public struct Unreachable: Error, CustomStringConvertible {
   /// Whether the element may be moving in an animation.
   let isAnimating: Bool
 
-  /// A message that names the element, the reason, and what to do about it.
+  /// A message with the element, the reason, and a remedy.
   public var description: String {
     let remedy =
       isAnimating

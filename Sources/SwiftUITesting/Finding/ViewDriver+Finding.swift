@@ -1,47 +1,47 @@
 import SwiftUI
 
-/// Elements of the window, for tests to read and to act on.
+/// Elements of the window.
 extension ViewDriver {
   /// All buttons in the window, in document order.
   public var buttons: [FoundElement] {
     accessibleCandidates.map(\.found).filter { $0.traits.contains(.isButton) }
   }
 
-  /// All texts in the window, in document order, with those of buttons.
+  /// All texts in the window, in document order, including the texts of buttons.
   ///
-  /// A view that is being removed no longer counts, even while its transition still shows it; see ``displayList``.
+  /// A view that is being removed doesn't count, even while its transition still draws it; see ``displayList``.
   public var texts: [FoundElement] {
     host.graph.texts.map { FoundElement(label: $0.string, frame: $0.frame, isEnabled: true) }
   }
 
-  /// Describes the button with the label: its texts, joined by commas.
+  /// Returns a locator of the button with a label, which joins the button's texts with commas.
   public func button(
     _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .button(label), site: CallSite(file, line))
   }
 
-  /// Describes the text with the string, also inside a button.
+  /// Returns a locator of the text with a string, even inside a button.
   public func text(
     _ string: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .text(string), site: CallSite(file, line))
   }
 
-  /// Describes the element with an identifier set by `accessibilityIdentifier`.
+  /// Returns a locator of the element with an identifier that `accessibilityIdentifier` sets.
   public func element(
     identifier: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
     Locator(driver: self, query: .identifier(identifier), site: CallSite(file, line))
   }
 
-  /// Describes the accessibility elements that have everything that is asked for.
+  /// Returns a locator of the accessibility elements that match all given properties.
   ///
   /// - Parameters:
-  ///   - label: The accessibility label; nil if any will do.
-  ///   - role: The role in one or two words, as ``accessibilityTree`` shows it; nil if any will do.
-  ///   - traits: The traits that the element has, among others.
-  ///   - value: The accessibility value; nil if any will do.
+  ///   - label: The accessibility label; nil matches any label.
+  ///   - role: The role in one or two words, as in ``accessibilityTree``; nil matches any role.
+  ///   - traits: Traits that the element has to have; it may have others.
+  ///   - value: The accessibility value; nil matches any value.
   public func element(
     _ label: String? = nil, role: String? = nil, traits: AccessibilityTraits = [],
     value: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -52,9 +52,9 @@ extension ViewDriver {
       site: CallSite(file, line))
   }
 
-  /// Describes the innermost element that a finger at a point of the window would touch.
+  /// Returns a locator of the innermost element that a finger at a point of the window would touch.
   ///
-  /// It fails the test if the point is not finite; then it means no element.
+  /// If the point isn't finite, the call fails the test, and the locator matches no element.
   public func element(
     at location: CGPoint, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {
@@ -67,10 +67,10 @@ extension ViewDriver {
     return Locator(driver: self, query: .point(location), site: CallSite(file, line))
   }
 
-  /// Describes the views of a type that has a body, such as a view of your own.
+  /// Returns a locator of the views of a type that has a body, such as a custom view.
   ///
-  /// SwiftUI's own views that have no body, such as `Color`, are not found. Give them an
-  /// `accessibilityIdentifier`.
+  /// Views of SwiftUI without a body, such as `Color`, can't be found by their type. Give them an
+  /// `accessibilityIdentifier` instead.
   public func view<V: View>(
     _ type: V.Type, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {

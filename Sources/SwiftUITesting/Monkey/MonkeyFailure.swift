@@ -1,28 +1,32 @@
-/// An error thrown if a view doesn't stand random input.
+/// An error for a fault that random input finds in a view.
 ///
-/// Its description says what is wrong, and has the shortest script found that shows it, which can be pasted into a test.
+/// ``ViewDriver/monkey(seed:events:ignoring:file:line:check:makeDriver:)`` throws this error. Its description contains
+/// the fault and the shortest script found that leads to it, which you can paste into a test. See <doc:Monkeys>.
 public struct MonkeyFailure: Error, CustomStringConvertible {
-  /// The kinds of faults that are found.
+  /// A kind of fault that a monkey finds.
+  ///
+  /// Pass kinds that your app intends to the parameter `ignoring` of
+  /// ``ViewDriver/monkey(seed:events:ignoring:file:line:check:makeDriver:)``.
   public enum Fault: String, Sendable {
     /// The window issued a runtime warning.
     case warning
-    /// Something moves for ever after the last event, so that the window never comes to rest.
+    /// The window never comes to rest, because something still moves long after the last event.
     case restlessness
-    /// A button is still pressed when no finger and no mouse button is down.
+    /// A button is pressed although no finger and no mouse button is down.
     case stuckPress
-    /// A canceled touch has changed the window, and not as lifting the finger would have changed it.
+    /// A canceled touch changes the window in a way in which lifting the finger wouldn't.
     case canceledTouch
-    /// The check that the test passed to the monkey has thrown an error.
+    /// The test's check throws an error.
     case check
   }
 
-  /// The kind of fault that was found.
+  /// The kind of fault.
   public let fault: Fault
   /// A description of the fault.
   public let reason: String
-  /// The lines of a test that show the fault, in order; each calls a method of `driver`.
+  /// The lines of a test that lead to the fault, in order; each calls a method of `driver`.
   public let script: [String]
-  /// The seed that makes the same events again.
+  /// The seed that produces the same events again.
   public let seed: UInt64
 
   /// The file that has the whole script; nil if there is none.

@@ -3,12 +3,12 @@ import SwiftUI
 extension ViewDriver {
   /// Plays random input on a view: fingers, the mouse, the wheel, keys, and time that passes.
   ///
-  /// The monkey reports runtime warnings, buttons that stay pressed, windows that never come to rest, canceled touches that
-  /// leave the view changed, and errors of the test's check. It shortens the script that leads to a fault as far as
-  /// possible. The same seed always plays the same events.
+  /// The monkey reports runtime warnings, buttons that stay pressed, windows that never come to rest, canceled touches
+  /// that leave the view changed, and errors of the test's check. It shortens the script that leads to a fault as far
+  /// as possible. The same seed always plays the same events.
   ///
   /// ```swift
-  /// @Test(arguments: 1...20)
+  /// @Test(arguments: 1...20 as ClosedRange<UInt64>)
   /// func standsRandomInput(seed: UInt64) throws {
   ///   try ViewDriver.monkey(seed: seed) { try ViewDriver { Checkout() } }
   /// }
@@ -19,13 +19,15 @@ extension ViewDriver {
   /// - Parameters:
   ///   - seed: The seed of the random events.
   ///   - events: The number of events.
-  ///   - ignoring: Faults that the monkey doesn't report, such as ``MonkeyFailure/Fault/canceledTouch`` in a drawing app.
-  ///   - check: A closure that throws an error if an invariant of your app is broken. It runs after about every ten events,
-  ///     while the window is at rest and no finger, mouse button or key is down. A script calls it `check(driver)`.
-  ///   - makeDriver: A closure that shows the view in a new window. The monkey calls it again to shorten the script and to
-  ///     compare canceled touches with others, so the closure has to create the view's models as well.
-  /// - Throws: ``MonkeyFailure`` if the monkey finds a fault, which is also an issue of the test at the line of the call; and
-  ///   any error of `makeDriver`. If the script is longer than the message, it is attached to the test.
+  ///   - ignoring: Faults that the monkey doesn't report, such as ``MonkeyFailure/Fault/canceledTouch`` in a drawing
+  ///     app.
+  ///   - check: A closure that throws an error if an invariant of your app is broken. It runs after about every ten
+  ///     events, while the window is at rest and no finger, mouse button or key is down. A script calls it
+  ///     `check(driver)`.
+  ///   - makeDriver: A closure that shows the view in a new window. The monkey calls it again to shorten the script and
+  ///     to compare canceled touches with others, so the closure has to create the view's models as well.
+  /// - Throws: ``MonkeyFailure`` if the monkey finds a fault, which is also an issue of the test at the line of the
+  ///   call; and any error of `makeDriver`. If the script is longer than the message, it is attached to the test.
   public static func monkey(
     seed: UInt64, events: Int = 1000, ignoring: Set<MonkeyFailure.Fault> = [],
     file: StaticString = #filePath, line: UInt = #line,

@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 
 extension ViewDriver {
-  /// Draws the windows of all cases, with their names, in one picture, and attaches it to the test.
+  /// Draws the windows of all variants, with their names, in one picture, and attaches it to the test.
   ///
-  /// The picture is also written to the folder that the variable `SNAPSHOT_ARTIFACTS` names.
+  /// The picture is also written to the folder that the environment variable `SNAPSHOT_ARTIFACTS` names.
   ///
   /// ```swift
   /// @Test func overview() throws {
@@ -14,15 +14,14 @@ extension ViewDriver {
   /// ```
   ///
   /// - Parameters:
-  ///   - variants: The cases, row by row.
-  ///   - columns: The number of windows side by side; nil for about as many columns as rows. Traps if it is
-  ///     not positive.
+  ///   - variants: The variants, row by row.
+  ///   - columns: The number of windows side by side; nil for about as many columns as rows. It has to be positive, or
+  ///     the call traps.
   ///   - scale: The number of pixels per point, from 1 to 3.
   ///   - name: The name of the file, without its extension.
-  ///   - makeDriver: A closure that shows the view of a case, in its state.
+  ///   - makeDriver: A closure that shows the view of a variant, in its state.
   /// - Returns: The picture.
-  /// - Throws: The errors of the closure, and an error that says which package to install if the fonts are
-  ///   missing.
+  /// - Throws: Any error of the closure, and an error that says which package to install if the fonts are missing.
   @discardableResult
   public static func contactSheet(
     of variants: [Variant], columns: Int? = nil, scale: CGFloat = 1,

@@ -1,15 +1,21 @@
 import Foundation
 import SwiftUI
 
-/// How much a pixel of a picture may differ from the same pixel of another one.
+/// The amount by which the pixels of two pictures may differ.
+///
+/// Pass a tolerance to `expectSnapshot` or ``Picture/difference(from:tolerance:)`` to accept small differences. A pixel
+/// counts as different only if it exceeds both limits. The default, ``exact``, accepts no difference.
+///
+/// ```swift
+/// try driver.expectSnapshot(tolerance: PictureTolerance(perceptual: 2))
+/// ```
 public struct PictureTolerance: Equatable, Sendable {
-  /// The largest difference of a color component, of 255.
+  /// The largest accepted difference of a color component, from 0 to 255.
   public var component: Int
-  /// The largest distance between two colors as seen: the CIE 1976 color difference, of which 2.3 is
-  /// just noticeable.
+  /// The largest accepted distance between two colors: the CIE 1976 color difference, of which 2.3 is just noticeable.
   public var perceptual: Double
 
-  /// Creates a tolerance; a pixel that keeps one of the limits is not counted as different.
+  /// Creates a tolerance; a pixel within one of the limits doesn't count as different.
   public init(component: Int = 0, perceptual: Double = 0) {
     self.component = component
     self.perceptual = perceptual
@@ -20,14 +26,17 @@ public struct PictureTolerance: Equatable, Sendable {
 }
 
 /// The pixels in which two pictures differ.
+///
+/// ``Picture/difference(from:tolerance:)`` returns a difference, or nil if the pictures are equal within the tolerance.
+/// Pictures of different sizes always differ, with a ``count`` of 0.
 public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   /// The sizes of the two pictures, in pixels.
   let sizes: [CGSize]
   /// The number of pixels that differ by more than the tolerance; 0 if the sizes differ.
   public let count: Int
-  /// The smallest rectangle around these pixels, in pixels.
+  /// The smallest rectangle that contains these pixels, in pixels.
   public let bounds: CGRect
-  /// The largest difference of a color component, of 255.
+  /// The largest difference of a color component, from 0 to 255.
   public let largest: Int
 
   /// The difference in a line, such as “412 of 1179×2556 pixels differ, all in (96, 40) 120×60, by up to
@@ -42,7 +51,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Picture {
-  /// Compares the picture with another one; nil if they are equal within a tolerance.
+  /// Returns the difference from another picture; nil if they are equal within a tolerance.
   ///
   /// ```swift
   /// #expect(after.difference(from: before) == nil)

@@ -1,14 +1,22 @@
 import SwiftUI
 import Testing
 
-/// A trait by which a test fails if something is left over at its end.
+/// A trait that fails a test that ends with unfinished work.
+///
+/// Add the trait to a test or a suite with `endsAtRest`, or with `endsAtRest(except:)` to allow some kinds of
+/// unfinished work. At its end, a test fails if a runtime warning was issued, or if one of its windows isn't at rest.
+/// See <doc:EndingAtRest>.
+///
+/// ```swift
+/// @Suite(.endsAtRest) struct CheckoutTests { … }
+/// ```
 public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
   let exceptions: Unrest
 
   /// Whether the trait of a suite also applies to the suites inside it.
   public var isRecursive: Bool { true }
 
-  /// Runs a test, then checks its windows and its warnings.
+  /// Runs a test, and then checks its windows and its warnings.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -53,17 +61,17 @@ final class DriverLedger {
 }
 
 extension Trait where Self == RestTrait {
-  /// A test fails if a warning was issued, or if a window of it is not at rest at its end.
+  /// A trait that fails a test if a warning was issued, or if one of its windows isn't at rest at its end.
   ///
   /// ```swift
   /// @Suite(.endsAtRest) struct CheckoutTests { … }
   /// ```
   public static var endsAtRest: RestTrait { RestTrait(exceptions: []) }
 
-  /// A test fails if a warning was issued, or if a window of it is not at rest at its end, with
+  /// A trait that fails a test if a warning was issued, or if one of its windows isn't at rest at its end, with
   /// exceptions.
   ///
-  /// - Parameter exceptions: What may be left over, such as `.waits` for a clock that ticks on.
+  /// - Parameter exceptions: The kinds of unfinished work to allow, such as `.waits` for a clock that never stops.
   public static func endsAtRest(except exceptions: Unrest) -> RestTrait {
     RestTrait(exceptions: exceptions)
   }

@@ -3,6 +3,9 @@ import SwiftUI
 @_spi(Engine) import SwiftUICore
 
 /// The kinds of unfinished work that a test can leave behind.
+///
+/// Pass kinds to `endsAtRest(except:)` or ``ViewDriver/expectRest(except:file:line:)`` to allow them at the end of a
+/// test.
 public struct Unrest: OptionSet, Sendable {
   /// A bit mask with one bit for each kind.
   public let rawValue: Int
@@ -12,13 +15,13 @@ public struct Unrest: OptionSet, Sendable {
 
   /// Runtime warnings that the test doesn't expect.
   ///
-  /// `ViewDriver.warnings(during:)` claims those that a test expects.
+  /// Use ``ViewDriver/warnings(during:)`` for warnings that a test expects.
   public static let warnings = Unrest(rawValue: 1 << 0)
-  /// Animations that end, and gestures that wait for more.
+  /// Finite animations, and gestures that wait for further events.
   ///
-  /// `settle()` waits for them.
+  /// Call ``ViewDriver/settle(file:line:)`` to finish them.
   public static let animations = Unrest(rawValue: 1 << 1)
-  /// Tasks, sleeps, queues and timers that wait for a time that has not come.
+  /// Tasks, sleeps, queues and timers that wait for a later time.
   public static let waits = Unrest(rawValue: 1 << 2)
   /// Fingers, mouse buttons and keys that are down.
   public static let pointers = Unrest(rawValue: 1 << 3)
@@ -26,20 +29,23 @@ public struct Unrest: OptionSet, Sendable {
   public static let presentations = Unrest(rawValue: 1 << 4)
 }
 
-/// An error thrown outside of tests of Swift Testing if something is left over.
+/// An error that describes unfinished work in a window.
+///
+/// In a test of Swift Testing, ``ViewDriver/expectRest(except:file:line:)`` records an issue with this description, and
+/// the test continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct NotAtRest: Error, CustomStringConvertible {
   /// A message that names the unfinished work and its remedy.
   public let description: String
 }
 
 extension ViewDriver {
-  /// Checks that nothing is left over in the window: no finger is down, no animation runs, no task or
-  /// timer waits, and nothing is presented.
+  /// Checks that the window is at rest.
   ///
-  /// Endless animations, such as a spinner's, don't count. The trait `endsAtRest` checks all windows of a
-  /// test, and its warnings.
+  /// A window is at rest if no finger, mouse button or key is down, no finite animation runs, no task or timer waits,
+  /// and nothing is presented. Endless animations, such as those of spinners, don't count. The trait `endsAtRest`
+  /// checks all windows of a test, and its warnings.
   ///
-  /// - Parameter exceptions: What may be left over.
+  /// - Parameter exceptions: The kinds of unfinished work to allow.
   /// - Throws: ``NotAtRest`` outside of a test of Swift Testing.
   public func expectRest(
     except exceptions: Unrest = [], file: StaticString = #filePath, line: UInt = #line

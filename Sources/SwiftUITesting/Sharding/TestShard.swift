@@ -1,18 +1,25 @@
 import Foundation
 import Testing
 
-/// A part of the tests, when a runner splits them among several processes or machines.
+/// One of several parts that a runner splits the tests into.
 ///
-/// Bazel and other runners set the variables `TEST_SHARD_INDEX`, from 0, and `TEST_TOTAL_SHARDS`.
+/// Bazel and other runners set the environment variables `TEST_SHARD_INDEX`, which counts from 0, and
+/// `TEST_TOTAL_SHARDS`. The trait `sharded` and `inCurrentShard()` read them. Create a shard yourself to split other
+/// work in the same way:
+///
+/// ```swift
+/// let shard = try TestShard(environment: ProcessInfo.processInfo.environment)
+/// let names = allNames.filter { shard?.contains($0) ?? true }
+/// ```
 public struct TestShard: Equatable, Sendable {
-  /// The index of the part, from 0.
+  /// The index of the shard, from 0.
   public let index: Int
-  /// The number of parts that the tests are split into.
+  /// The number of shards.
   public let count: Int
 
-  /// Creates one of several parts of the tests.
+  /// Creates a shard from its index and the number of shards.
   ///
-  /// - Throws: ``InvalidTestShard`` if the index is not less than the count, or negative.
+  /// - Throws: ``InvalidTestShard`` if the index is negative or not less than the count.
   public init(index: Int, count: Int) throws {
     guard count > 0, (0..<count).contains(index) else {
       throw InvalidTestShard(variables: "TEST_SHARD_INDEX=\(index) and TEST_TOTAL_SHARDS=\(count)")
@@ -20,9 +27,9 @@ public struct TestShard: Equatable, Sendable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Creates the part that variables of a process choose; nil if they choose none.
+  /// Creates the shard that environment variables select; nil if they aren't set.
   ///
-  /// - Throws: ``InvalidTestShard`` if they are not numbers, or don't fit together.
+  /// - Throws: ``InvalidTestShard`` if the variables aren't numbers, or contradict each other.
   public init?(environment variables: [String: String]) throws {
     let names = ["TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS"]
     let values = names.map { variables[$0, default: ""] }
@@ -34,7 +41,10 @@ public struct TestShard: Equatable, Sendable {
     try self.init(index: index, count: count)
   }
 
-  /// Whether a test belongs to the part: by its name, so that it stays there when others are added.
+  /// Returns whether a test belongs to the shard.
+  ///
+  /// The result depends only on the name and the number of shards, so a test stays in its shard when other tests are
+  /// added.
   public func contains(_ name: String) -> Bool {
     // FNV-1a, which is the same in each process.
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
@@ -44,23 +54,29 @@ public struct TestShard: Equatable, Sendable {
   }
 }
 
-/// An error thrown if the variables that choose a part of the tests can't be used.
+/// An error for environment variables that don't select a shard.
+///
+/// The index has to be a number from 0 that is less than the total number of shards.
 public struct InvalidTestShard: Error, CustomStringConvertible {
   let variables: String
 
-  /// A message with the variables and what they have to be.
+  /// A message with the variables and the values that they can have.
   public var description: String {
     "\(variables) don't choose a part of the tests; "
       + "the index has to be a number from 0 that is less than the total"
   }
 }
 
-/// A trait by which a process runs only its part of the tests.
+/// A trait that runs only the tests of one shard.
+///
+/// Add the trait to a test or a suite with `sharded`. In a process without the variables `TEST_SHARD_INDEX` and
+/// `TEST_TOTAL_SHARDS`, all tests run. All cases of a test with arguments belong to the same shard; use
+/// `inCurrentShard()` to split them. See <doc:ContinuousIntegration>.
 public struct ShardTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait of a suite also applies to the suites inside it.
   public var isRecursive: Bool { true }
 
-  /// Tells the runner that the tests are split.
+  /// Tells the runner that the tests support sharding.
   public func prepare(for test: Test) async throws {
     let variables = ProcessInfo.processInfo.environment
     guard try TestShard(environment: variables) != nil,
@@ -69,7 +85,7 @@ public struct ShardTrait: TestTrait, SuiteTrait, TestScoping {
     _ = FileManager.default.createFile(atPath: status, contents: nil)
   }
 
-  /// Runs a test of this process's part, and cancels others.
+  /// Runs a test of the process's shard, and cancels other tests.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -85,10 +101,10 @@ public struct ShardTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ShardTrait {
-  /// Runs only the tests of the part that `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS` choose; without these
-  /// variables, all.
+  /// A trait that runs only the tests of the shard that `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS` select.
   ///
-  /// All cases of a test with arguments are in one part; `inCurrentShard()` splits them instead.
+  /// Without these variables, all tests run. All cases of a test with arguments belong to the same shard; use
+  /// `inCurrentShard()` to split them.
   ///
   /// ```swift
   /// @Suite(.sharded) struct CheckoutTests { … }
@@ -97,11 +113,10 @@ extension Trait where Self == ShardTrait {
 }
 
 extension Collection {
-  /// Returns the elements of the part that `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS` choose; without these
-  /// variables, all.
+  /// Returns the elements of the shard that `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS` select.
   ///
-  /// It splits the arguments of one test, such as a matrix of variants. Don't give that test the trait
-  /// `sharded` as well. Traps if the variables can't be used.
+  /// Without these variables, the method returns all elements. Use it to split the arguments of a test, such as a
+  /// matrix of variants, instead of giving the test the trait `sharded`. The call traps if the variables are invalid.
   ///
   /// ```swift
   /// @Test(arguments: Variant.matrix(…).inCurrentShard())

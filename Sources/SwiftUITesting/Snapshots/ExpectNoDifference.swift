@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Compares two values, such as display lists, traces or accessibility trees, and fails the test with the lines in which
-/// their descriptions differ.
+/// Compares the descriptions of two values and fails the test with the lines that differ.
 ///
-/// `#expect(first == second)` prints both of them.
+/// Use this function for display lists, traces and accessibility trees, of which `#expect(first == second)` would print
+/// both in full.
 ///
 /// ```swift
 /// let before = driver.displayList
@@ -16,8 +16,8 @@ import Testing
 /// ```
 ///
 /// - Parameters:
-///   - value: The value to check; lines of it alone begin with +.
-///   - expected: What it has to be equal to; lines of it alone begin with -.
+///   - value: The value to check; lines that only it contains begin with +.
+///   - expected: The expected value; lines that only it contains begin with -.
 /// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing.
 public func expectNoDifference<Value: Equatable>(
   _ value: Value, _ expected: Value, file: StaticString = #filePath, line: UInt = #line
@@ -38,15 +38,14 @@ private func comparableText(of value: some Equatable) -> String {
   (value as? Trace).map { "\($0.sinceStart)" } ?? "\(value)"
 }
 
-/// Compares two pictures, and fails the test with the number of pixels that differ, their area, and a picture of both and
-/// their difference.
+/// Compares two pictures and fails the test with the number of pixels that differ, their area, and a comparison of both
+/// pictures.
 ///
 /// - Parameters:
 ///   - picture: The picture to check.
-///   - expected: What it has to look like.
-///   - tolerance: How much each pixel may differ.
-/// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing; an error if the picture of the difference can't be
-///   written.
+///   - expected: The expected picture.
+///   - tolerance: The amount by which each pixel may differ.
+/// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing; an error if the comparison can't be written.
 public func expectNoDifference(
   _ picture: Picture, _ expected: Picture, tolerance: PictureTolerance = .exact,
   file: StaticString = #filePath, line: UInt = #line
@@ -62,7 +61,10 @@ public func expectNoDifference(
         + "Compare the expected picture, the other one and their difference: \(shown)"))
 }
 
-/// An error thrown outside of tests of Swift Testing if two values differ.
+/// An error for two values that differ.
+///
+/// In a test of Swift Testing, `expectNoDifference` records an issue with this description, and the test continues.
+/// Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct ValuesDiffer: Error, CustomStringConvertible {
   /// A message with the lines that differ.
   public let description: String

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Checks that each snapshot beside a test's file, and in the folders below, belongs to a function.
+/// Checks that each snapshot beside a test's file, and in the folders below it, belongs to a test.
 ///
-/// A snapshot in `__Snapshots__/LoginTests` belongs to a function of `LoginTests.swift` whose name is that of the
-/// file up to its first dot. What follows, as in `looks.pressed.png`, is the snapshot's own name, which has to be in the
-/// file: as it is, or as a string with interpolations, such as `"\(state) in \(scheme)"`. Only a run knows the names that
-/// come from elsewhere, such as a variant's `named: variant.name`: if the file has such an argument, or none, its own
-/// names are not checked, and a failure says so. Nothing is run, so that the check needs no complete run of the tests.
+/// A snapshot in `__Snapshots__/LoginTests` belongs to the function of `LoginTests.swift` whose name is the part of the
+/// file's name before the first dot. The rest, as in `looks.pressed.png`, is the snapshot's own name, which has to
+/// appear in the source: literally, or as a string with interpolations, such as `"\(state) in \(scheme)"`. Names that
+/// are computed elsewhere, such as `named: variant.name`, are known only in a run. If a file has such names, or no
+/// names, the function doesn't check the snapshots' own names, and a failure says so. The function runs no tests.
 ///
 /// ```swift
 /// @Test func snapshotsHaveTests() throws { try expectNoOrphanedSnapshots() }
@@ -35,7 +35,7 @@ private func unknownWords(_ count: Int) -> String {
   return "(\(what) and run the test with SNAPSHOTS=missing to see which are left)"
 }
 
-/// Returns the snapshots in a folder and those below that belong to no test, sorted by their paths.
+/// Returns the snapshots in a folder, and in the folders below it, that belong to no test, sorted by their paths.
 ///
 /// - Throws: An error if a file can't be read.
 public func orphanedSnapshots(in folder: URL) throws -> [URL] {

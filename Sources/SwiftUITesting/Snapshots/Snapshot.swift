@@ -3,25 +3,28 @@ import Recorder
 import Synchronization
 import Testing
 
-/// An error thrown outside of tests of Swift Testing if something differs from its snapshot.
+/// An error for a snapshot that differs or is missing.
+///
+/// In a test of Swift Testing, `expectSnapshot` records an issue with this description, and the test continues. Outside
+/// of tests, and inside `#expect(throws:)`, it throws the error.
 public struct SnapshotFailure: Error, CustomStringConvertible {
   /// A message that names the file and the difference.
   public let description: String
 }
 
-/// The comparison of something with its file.
+/// A comparison of a value with its file.
 struct Snapshot {
   let file: SnapshotFile
   let site: CallSite
 
-  /// The line that uses each file, and how often it has.
+  /// The line that uses each file, and how often it has used the file.
   private static let users = Mutex<[URL: (line: UInt, count: Int)]>([:])
 
-  /// Compares the file with what there is now.
+  /// Compares the file with the current value.
   ///
   /// - Parameters:
   ///   - new: Returns the contents that the file should have.
-  ///   - difference: Returns how the file's contents differ from what there is; nil if they don't.
+  ///   - difference: Returns the difference between the file's contents and the current value; nil if they are equal.
   func compare(_ new: () throws -> Data, difference: (Data) throws -> String?) throws {
     let mode = SnapshotMode.current
     let user = Self.users.withLock { users in
@@ -64,7 +67,7 @@ struct Snapshot {
       : "does not exist; \(Self.way(to: .missing)) and add it to the repository"
   }
 
-  /// The words for how to run the test in a mode; a trait takes precedence over the environment.
+  /// A phrase that describes how to run the test in a mode; a trait takes precedence over the environment.
   private static func way(to mode: SnapshotMode) -> String {
     guard let trait = SnapshotMode.trait else {
       return "run the test with SNAPSHOTS=\(mode.rawValue)"
@@ -73,7 +76,7 @@ struct Snapshot {
       "replace the trait .snapshots(.\(trait.rawValue)) by .snapshots(.\(mode.rawValue)) for one run"
   }
 
-  /// Keeps a picture of a difference, and attaches it to the test.
+  /// Writes the picture of a difference to a file, and attaches it to the test.
   ///
   /// - Returns: The path.
   func keep(_ png: Data) throws -> String {

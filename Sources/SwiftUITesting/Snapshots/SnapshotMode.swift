@@ -1,7 +1,11 @@
 import Foundation
 import Testing
 
-/// The handling of snapshots that are missing or different.
+/// The handling of missing and different snapshots.
+///
+/// The environment variable `SNAPSHOTS` selects a mode by its name. Without it, the mode is ``never`` if `CI` is set,
+/// and ``missing`` otherwise. The trait `snapshots(_:)` selects a mode for a test or a suite, and overrides the
+/// variables.
 public enum SnapshotMode: String, Sendable {
   /// Every snapshot is written again.
   case record
@@ -25,7 +29,13 @@ public enum SnapshotMode: String, Sendable {
   }
 }
 
-/// A trait that chooses what a test or a suite does with its snapshots.
+/// A trait that selects a snapshot mode for a test or a suite.
+///
+/// Add the trait with `snapshots(_:)`. It overrides the environment variables.
+///
+/// ```swift
+/// @Test(.snapshots(.record)) func looks() throws { … }
+/// ```
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let mode: SnapshotMode
 
@@ -41,7 +51,7 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotTrait {
-  /// Chooses what a test or a suite does with its snapshots.
+  /// A trait that selects a snapshot mode for a test or a suite.
   ///
   /// ```swift
   /// @Test(.snapshots(.record)) func looks() throws { … }

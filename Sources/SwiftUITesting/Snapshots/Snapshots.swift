@@ -4,28 +4,30 @@ import Recorder
 import SwiftUI
 import Testing
 
-/// The part of a window that a snapshot compares.
+/// The representation of a window that a snapshot compares.
+///
+/// Pass a kind to ``ViewDriver/expectSnapshot(_:named:tolerance:file:line:function:)``. A picture shows every change of
+/// a pixel. A text shows what changed, and doesn't depend on fonts and drawing libraries.
 public enum SnapshotKind: Sendable {
-  /// A picture, in a PNG file.
+  /// A picture of the window, in a PNG file.
   case picture
-  /// The drawn items, as text.
+  /// The drawn items, in a text file.
   case displayList
-  /// The accessibility tree, as text.
+  /// The accessibility tree, in a text file.
   case accessibilityTree
 }
 
 extension ViewDriver {
-  /// Compares the window with a file beside the test, which is made when it is missing.
+  /// Compares the window with a file beside the test, which is recorded if it doesn't exist.
   ///
-  /// The file is in the folder `__Snapshots__`, and has the names of the test's file and function. See
-  /// <doc:Snapshots>.
+  /// The file is in the folder `__Snapshots__`, and is named after the test's file and function. See <doc:Snapshots>.
   ///
   /// - Parameters:
-  ///   - kind: What is compared.
-  ///   - name: A name that tells several snapshots of a test apart.
-  ///   - tolerance: How much each pixel of a picture may differ.
-  /// - Throws: An error if a picture can't be drawn, or a file can't be read or written; outside of a
-  ///   test of Swift Testing also ``SnapshotFailure``.
+  ///   - kind: The representation to compare; a picture by default.
+  ///   - name: A name that distinguishes several snapshots of a test.
+  ///   - tolerance: The amount by which each pixel of a picture may differ.
+  /// - Throws: An error if a picture can't be drawn, or a file can't be read or written; outside of a test of Swift
+  ///   Testing also ``SnapshotFailure``.
   public func expectSnapshot(
     _ kind: SnapshotKind = .picture, named name: String? = nil,
     tolerance: PictureTolerance = .exact, file: StaticString = #filePath, line: UInt = #line,
@@ -48,13 +50,12 @@ extension ViewDriver {
   }
 }
 
-/// Compares a picture with a PNG file beside the test, which is made when it is missing.
+/// Compares a picture with a PNG file beside the test, which is recorded if it doesn't exist.
 ///
 /// - Parameters:
-///   - name: A name that tells several snapshots of a test apart.
-///   - tolerance: How much each pixel may differ.
-/// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also
-///   ``SnapshotFailure``.
+///   - name: A name that distinguishes several snapshots of a test.
+///   - tolerance: The amount by which each pixel may differ.
+/// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also ``SnapshotFailure``.
 public func expectSnapshot(
   of picture: Picture, named name: String? = nil, tolerance: PictureTolerance = .exact,
   file: StaticString = #filePath, line: UInt = #line, function: String = #function
@@ -82,12 +83,11 @@ public func expectSnapshot(
   }
 }
 
-/// Compares a text, such as a trace's description, with a file beside the test, which is made when it
-/// is missing.
+/// Compares a text, such as the description of a trace, with a file beside the test, which is recorded if it doesn't
+/// exist.
 ///
-/// - Parameter name: A name that tells several snapshots of a test apart.
-/// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also
-///   ``SnapshotFailure``.
+/// - Parameter name: A name that distinguishes several snapshots of a test.
+/// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also ``SnapshotFailure``.
 public func expectSnapshot(
   of text: String, named name: String? = nil, file: StaticString = #filePath, line: UInt = #line,
   function: String = #function
