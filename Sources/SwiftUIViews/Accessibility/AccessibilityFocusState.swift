@@ -45,7 +45,20 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     Binding(state: state.projectedValue, technologies: technologies)
   }
 
-  /// A binding that reads and writes another view's accessibility focus state.
+  /// A binding that reads and writes the accessibility focus state of another view.
+  ///
+  /// Use this property wrapper in a view that doesn't own the state. Pass the projected value of an
+  /// ``AccessibilityFocusState`` to the view, which binds its own views to it:
+  ///
+  /// ```swift
+  /// struct ErrorMessage: View {
+  ///   @AccessibilityFocusState.Binding var isFocused: Bool
+  ///
+  ///   var body: some View {
+  ///     Text("The password is wrong.").accessibilityFocused($isFocused)
+  ///   }
+  /// }
+  /// ```
   ///
   /// Mirrors SwiftUI's `AccessibilityFocusState.Binding`.
   @propertyWrapper
@@ -83,8 +96,10 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
 
 /// A set of assistive technologies.
 ///
-/// Mirrors SwiftUI's `AccessibilityTechnologies`. Only a screen reader moves the focus here; a
-/// state for other technologies alone never changes.
+/// Pass a set to ``AccessibilityFocusState/init(for:)`` to follow the focus of some technologies only. The focus of a
+/// window is that of its screen reader, so a state without ``voiceOver`` never changes.
+///
+/// Mirrors SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
   /// A bit mask with one bit for each technology.
   public let rawValue: Int

@@ -2,6 +2,10 @@
 
 /// Content that provides the entries of a rotor.
 ///
+/// A rotor lets people who use a screen reader move between certain elements of a view, such as its headings or its
+/// errors. Add a rotor with `accessibilityRotor(_:entries:)`, whose closure consists of ``AccessibilityRotorEntry``
+/// values and loops over them. To reuse entries, conform to this protocol and compose them in ``body-swift.property``.
+///
 /// Mirrors SwiftUI's `AccessibilityRotorContent`.
 @MainActor
 @preconcurrency
@@ -16,7 +20,9 @@ public protocol AccessibilityRotorContent {
   var __entries: __AccessibilityRotorEntries { get }
 }
 
-/// The entries of a rotor in order.
+/// The entries of a rotor, in order.
+///
+/// Only the engine uses this type.
 public struct __AccessibilityRotorEntries {
   var entries: [AccessibilityRotorTarget] = []
 }
@@ -53,7 +59,10 @@ struct AccessibilityRotorContents: AccessibilityRotorContent {
   var body: Never { preconditionFailure("rotor content has no body") }
 }
 
-/// A result builder for the content of a rotor.
+/// A result builder for the entries of a rotor.
+///
+/// The builder supports several statements, conditions and `ForEach`. You don't use it directly:
+/// `accessibilityRotor(_:entries:)` and ``AccessibilityRotorContent/body-swift.property`` apply it to their closures.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
 @resultBuilder

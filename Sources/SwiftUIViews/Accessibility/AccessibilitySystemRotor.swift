@@ -2,8 +2,10 @@
 
 /// A rotor that the system provides.
 ///
-/// Mirrors SwiftUI's `AccessibilitySystemRotor`. A rotor with the name of a system rotor replaces
-/// it.
+/// Pass a system rotor to `accessibilityRotor(_:entries:)` to replace its entries in a view. A custom rotor with the
+/// name of a system rotor replaces it as well.
+///
+/// Mirrors SwiftUI's `AccessibilitySystemRotor`.
 public struct AccessibilitySystemRotor: Sendable {
   let name: String
 

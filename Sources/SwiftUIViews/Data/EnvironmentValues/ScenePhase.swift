@@ -1,6 +1,13 @@
 @_spi(Engine) import SwiftUICore
 
-/// Whether the window is in use.
+/// The state of a window.
+///
+/// Read the phase from the environment, for example to pause work while another window is in use. Phases are ordered:
+/// compare them with `<`. The phase is ``active`` until the window's host sets another.
+///
+/// ```swift
+/// @Environment(\.scenePhase) private var scenePhase
+/// ```
 ///
 /// Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
@@ -12,7 +19,10 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
-/// The appearance of a window's controls, depending on whether it is in use.
+/// The appearance of controls in a window that is or isn't in use.
+///
+/// Read the state from the environment's `controlActiveState` in a custom control that looks different in an inactive
+/// window. The default is ``key``.
 ///
 /// Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {

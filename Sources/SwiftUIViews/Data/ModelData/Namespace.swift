@@ -1,11 +1,31 @@
 @_spi(Engine) import SwiftUICore
 
-/// A property wrapper for a namespace that belongs to a view, for matching views.
+/// A property wrapper for a namespace that belongs to a view.
 ///
-/// Mirrors SwiftUI's `Namespace`. Equal names in different namespaces do not match.
+/// A namespace makes identifiers unique: equal identifiers in different namespaces don't match. Pass the namespace to
+/// modifiers that connect several views, such as `matchedGeometryEffect(id:in:)`, `focusScope(_:)` and
+/// `hoverEffectGroup(id:in:)`.
+///
+/// ```swift
+/// @Namespace private var tabs
+///
+/// HStack {
+///   ForEach(names, id: \.self) { name in
+///     Button(name) { withAnimation { chosen = name } }
+///       .background {
+///         if name == chosen { Capsule().fill(.tint).matchedGeometryEffect(id: "chosen", in: tabs) }
+///       }
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
+  ///
+  /// Pass an identity to a view that shares the namespace of another view. It is constant for as long as the view that
+  /// declares the namespace exists.
   public struct ID: Hashable, Sendable {
     let number: Int
   }

@@ -11,6 +11,9 @@ import Combine
 @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper whose members are bindings to an object's properties.
+  ///
+  /// The projected values of ``ObservedObject``, ``StateObject`` and ``EnvironmentObject`` are wrappers. For example,
+  /// `$settings.volume` is a binding to the property `volume` of the object in the property `settings`.
   @dynamicMemberLookup
   @MainActor
   @preconcurrency

@@ -33,6 +33,16 @@ extension View {
 
 /// An action that moves the focus back to the default view of a scope.
 ///
+/// Read the action from the environment, and call it with the namespace of a `focusScope(_:)`. The focus moves to the
+/// first view in the scope with `prefersDefaultFocus(_:in:)`, or to the first focusable view if there is none.
+///
+/// ```swift
+/// @Namespace private var form
+/// @Environment(\.resetFocus) private var resetFocus
+///
+/// Button("Reset") { resetFocus(in: form) }
+/// ```
+///
 /// Mirrors SwiftUI's `ResetFocusAction`.
 public struct ResetFocusAction {
   private let services: HostServices?

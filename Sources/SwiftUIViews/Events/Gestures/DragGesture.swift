@@ -42,7 +42,10 @@ public nonisolated struct DragGesture: PrimitiveGesture {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// The state of a drag at an event.
+  /// The location, the distance and the velocity of a drag.
+  ///
+  /// The closures of a ``DragGesture`` receive a value for each event. Locations are in points of the gesture's
+  /// coordinate space, which is the local one by default; a translation doesn't depend on where the drag began.
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {

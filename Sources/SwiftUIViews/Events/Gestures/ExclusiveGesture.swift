@@ -25,7 +25,9 @@ extension Gesture {
 ///
 /// Mirrors SwiftUI's `ExclusiveGesture` (rule 3.7.38).
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The value of whichever gesture is recognized.
+  /// The value of the gesture that is recognized.
+  ///
+  /// Only one of the two gestures can be recognized, so a value is either ``first(_:)`` or ``second(_:)``.
   public enum Value {
     /// The value of the first gesture, which is recognized.
     case first(First.Value)

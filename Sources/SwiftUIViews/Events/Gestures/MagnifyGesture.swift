@@ -7,7 +7,7 @@ import Foundation
 ///
 /// The gesture ends when one of the fingers is lifted.
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
-  /// The magnification at an event, and where it started.
+  /// The magnification at an event, and the location where the gesture began.
   public struct Value: Equatable, Sendable {
     /// The time of the event, on the host's clock.
     public var time: Date
@@ -59,7 +59,9 @@ extension MagnifyGesture {
   ) {}
 }
 
-/// A gesture of two fingers that move apart or together, under its deprecated name.
+/// A gesture of two fingers that move apart or together.
+///
+/// This is the earlier name of ``MagnifyGesture``. Its value is only the magnification, where 1 is no change.
 ///
 /// Mirrors SwiftUI's `MagnificationGesture`.
 @available(swift, deprecated: 100, renamed: "MagnifyGesture")

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// The gesture ends when one of the fingers is lifted.
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
-  /// The rotation at an event, and where it started.
+  /// The rotation at an event, and the location where the gesture began.
   public struct Value: Equatable, Sendable {
     /// The time of the event, on the host's clock.
     public var time: Date
@@ -62,7 +62,9 @@ extension RotateGesture {
   ) {}
 }
 
-/// A gesture of two fingers that turn around each other, under its deprecated name.
+/// A gesture of two fingers that turn around each other.
+///
+/// This is the earlier name of ``RotateGesture``. Its value is only the angle, which is positive clockwise.
 ///
 /// Mirrors SwiftUI's `RotationGesture`.
 @available(swift, deprecated: 100, renamed: "RotateGesture")

@@ -18,7 +18,10 @@ extension Gesture {
 /// gesture ends when the finger is lifted, the second must begin within 0.35 seconds, like the
 /// second of two taps.
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The progress of the sequence.
+  /// The progress of a sequence of two gestures.
+  ///
+  /// While the first gesture is recognized, the value is ``first(_:)``. When the first gesture has ended, the value is
+  /// ``second(_:_:)``; its second part is nil until the second gesture is recognized, too.
   public enum Value {
     /// The value of the first gesture, which is active.
     case first(First.Value)

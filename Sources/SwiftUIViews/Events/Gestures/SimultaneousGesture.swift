@@ -23,7 +23,9 @@ extension Gesture {
 ///   }
 /// ```
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The values of the two gestures.
+  /// The values of two simultaneous gestures.
+  ///
+  /// Each part is nil while its gesture isn't recognized.
   public struct Value {
     /// The value of the first gesture; nil unless it is active or has ended.
     public var first: First.Value?

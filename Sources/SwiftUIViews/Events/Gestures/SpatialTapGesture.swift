@@ -1,7 +1,15 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A gesture of one or more taps that reports the location of the last.
+/// A gesture that recognizes one or more taps and reports the location of the last.
+///
+/// Use this gesture instead of ``TapGesture`` if the action depends on the location. The location is in points of the
+/// view, unless you choose another coordinate space.
+///
+/// ```swift
+/// Canvas { context, size in drawDots(in: context) }
+///   .gesture(SpatialTapGesture().onEnded { tap in dots.append(tap.location) })
+/// ```
 ///
 /// Mirrors SwiftUI's `SpatialTapGesture` (rule 3.2.11).
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {

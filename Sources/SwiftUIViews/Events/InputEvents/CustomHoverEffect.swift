@@ -53,7 +53,9 @@ private nonisolated struct HoverEffectBodyModifier<Effect: CustomHoverEffect>: V
   }
 }
 
-/// The settings that enclosing effects make for a hover effect.
+/// The settings that enclosing effects pass to a hover effect.
+///
+/// Only the engine uses this type.
 public struct __HoverEffectTraits: Equatable {
   /// Whether the effect does not become active when it is hovered.
   var isDisabled = false
@@ -65,7 +67,9 @@ public struct __HoverEffectTraits: Equatable {
   var isDefault = false
 }
 
-/// An effect that changes nothing, from which other effects are composed.
+/// A hover effect that changes nothing.
+///
+/// ``CustomHoverEffect/body(content:)`` receives an empty effect, to which it adds other effects.
 ///
 /// Mirrors SwiftUI's `EmptyHoverEffect`.
 public struct EmptyHoverEffect: CustomHoverEffect {
@@ -82,7 +86,16 @@ public struct EmptyHoverEffect: CustomHoverEffect {
   public func body(content: Content) -> Never { primitiveBody() }
 }
 
-/// An effect that changes the drawing of a view as a closure describes.
+/// A hover effect that a closure describes.
+///
+/// Create the effect with `hoverEffect(in:isEnabled:body:)`. The closure receives empty content, whether the effect is
+/// active, and the geometry of the view, and returns the content with changes such as a scale or an opacity. The effect
+/// changes only how the view is drawn, not its layout.
+///
+/// ```swift
+/// Image(systemName: "star")
+///   .hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.2 : 1) }
+/// ```
 ///
 /// Mirrors SwiftUI's `ContentHoverEffect`.
 public struct ContentHoverEffect<Effect: HoverEffectContent>: CustomHoverEffect {

@@ -1,6 +1,9 @@
 @_spi(Engine) import SwiftUICore
 
-/// An event of the Digital Crown.
+/// A rotation of the Digital Crown.
+///
+/// `digitalCrownRotation(_:onChange:onIdle:)` passes an event to its closure for each rotation. The mouse wheel takes
+/// the place of the crown.
 ///
 /// Mirrors SwiftUI's `DigitalCrownEvent`.
 public struct DigitalCrownEvent: Sendable {
@@ -14,7 +17,10 @@ public struct DigitalCrownEvent: Sendable {
 
 /// The amount of rotation of the Digital Crown that changes a value by one.
 ///
-/// The wheel of the mouse takes the place of the crown. Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
+/// The mouse wheel takes the place of the crown, so a sensitivity is a number of notches of the wheel. Pass one to
+/// `digitalCrownRotation`; the default is ``high``.
+///
+/// Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
   /// A low sensitivity: four notches of the mouse's wheel change the value by one.
   case low

@@ -2,7 +2,16 @@
 
 /// The effect of a pointer that hovers over a view.
 ///
-/// Mirrors SwiftUI's `HoverEffect` (rules 1.3.34 and 2.7.81), a type-erased ``CustomHoverEffect``.
+/// Pass an effect to `hoverEffect(_:)`. The effects of the system, ``automatic``, ``highlight`` and ``lift``, show only
+/// on the idiom of a tablet, because phones and Macs have none. To show an effect wherever there is a mouse, write a
+/// ``CustomHoverEffect``, which this type can also contain.
+///
+/// ```swift
+/// Button("Play", systemImage: "play") { play() }
+///   .hoverEffect(.lift)
+/// ```
+///
+/// Mirrors SwiftUI's `HoverEffect` (rules 1.3.34 and 2.7.81).
 public struct HoverEffect: CustomHoverEffect {
   private let effect: any CustomHoverEffect
 

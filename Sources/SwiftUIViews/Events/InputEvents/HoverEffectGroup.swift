@@ -2,9 +2,24 @@
 
 /// A group of hover effects that become active together.
 ///
-/// Mirrors SwiftUI's `HoverEffectGroup`. Groups with equal namespaces and identifiers are the same.
+/// When the pointer hovers over a view of the group, the effects of all its views become active. Groups are equal if
+/// their namespaces and identifiers are equal. A ``Behavior-swift.struct`` determines how each effect takes part.
+///
+/// ```swift
+/// @Namespace private var row
+///
+/// HStack {
+///   Text(title).hoverEffect(in: HoverEffectGroup(row)) { effect, isActive, _ in effect.opacity(isActive ? 1 : 0.7) }
+///   Image(systemName: "chevron.right")
+///     .hoverEffect(in: HoverEffectGroup(row)) { effect, isActive, _ in effect.offset(x: isActive ? 4 : 0) }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `HoverEffectGroup`.
 public struct HoverEffectGroup: Equatable {
-  /// The behavior of an effect in a group.
+  /// The way in which an effect takes part in its group.
+  ///
+  /// By default, a hovered effect activates its whole group.
   ///
   /// Mirrors SwiftUI's `HoverEffectGroup.Behavior`.
   public struct Behavior: Equatable, Sendable {
@@ -51,7 +66,9 @@ public struct HoverEffectGroup: Equatable {
   }
 }
 
-/// An effect that changes nothing and is a member of a group.
+/// A hover effect that changes nothing and adds the view to a group.
+///
+/// Create it with `hoverEffectGroup(_:)`. The view activates the group while the pointer is over it.
 ///
 /// Mirrors SwiftUI's `GroupHoverEffect`.
 public struct GroupHoverEffect: CustomHoverEffect {

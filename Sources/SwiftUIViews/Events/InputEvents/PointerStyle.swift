@@ -2,8 +2,14 @@
 
 /// The shape of the mouse pointer over a view.
 ///
-/// Mirrors SwiftUI's `PointerStyle`. A window on a screen shows the shape that the desktop has for it; a
-/// window without a screen tells it to tests.
+/// Pass a style to `pointerStyle(_:)`. A window on a screen shows the desktop's own pointer of that kind. Links have
+/// the pointing hand, ``link``, by default.
+///
+/// ```swift
+/// Divider().pointerStyle(.columnResize)
+/// ```
+///
+/// Mirrors SwiftUI's `PointerStyle`.
 public struct PointerStyle: Hashable, Sendable {
   /// The name of the shape in cascading style sheets, by which desktops find it.
   package let name: String

@@ -2,6 +2,9 @@
 
 /// Whether a control activates when a dragged item is held over it.
 ///
+/// Set a behavior with `springLoadingBehavior(_:)`; styles read it from the environment. Windows have no drag and drop
+/// yet, so no control is spring-loaded.
+///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int

@@ -1,6 +1,8 @@
 @_spi(Engine) import SwiftUICore
 
-/// The hover effect that `defaultHoverEffect(_:)` sets, or the system's.
+/// The default hover effect.
+///
+/// It is the effect that `defaultHoverEffect(_:)` sets, or ``HighlightHoverEffect`` if there is none.
 ///
 /// Mirrors SwiftUI's `AutomaticHoverEffect`.
 public struct AutomaticHoverEffect: CustomHoverEffect {
@@ -18,9 +20,11 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
   public func body(content: Content) -> Never { primitiveBody() }
 }
 
-/// A platter behind the view.
+/// A hover effect that shows a platter behind the view.
 ///
-/// Mirrors SwiftUI's `HighlightHoverEffect`. It shows only on a tablet.
+/// It shows only on the idiom of a tablet.
+///
+/// Mirrors SwiftUI's `HighlightHoverEffect`.
 public struct HighlightHoverEffect: CustomHoverEffect {
   /// Creates a highlight effect.
   public init() {}
@@ -36,9 +40,11 @@ public struct HighlightHoverEffect: CustomHoverEffect {
   public func body(content: Content) -> Never { primitiveBody() }
 }
 
-/// The view grows slightly and casts a shadow.
+/// A hover effect that enlarges the view slightly and adds a shadow.
 ///
-/// Mirrors SwiftUI's `LiftHoverEffect`. It shows only on a tablet.
+/// It shows only on the idiom of a tablet.
+///
+/// Mirrors SwiftUI's `LiftHoverEffect`.
 public struct LiftHoverEffect: CustomHoverEffect {
   /// Creates an effect that lifts its view.
   public init() {}

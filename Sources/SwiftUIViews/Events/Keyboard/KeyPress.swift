@@ -1,6 +1,18 @@
 @_spi(Engine) import SwiftUICore
 
-/// A keyboard event that a view handles or ignores.
+/// A keyboard event that a view can handle.
+///
+/// `onKeyPress` passes key presses to its closure while its view or a view inside it has the focus. Return
+/// ``Result/handled`` for a key that the view handles, and ``Result/ignored`` to pass the event to the enclosing views.
+///
+/// ```swift
+/// Grid { cells }
+///   .focusable()
+///   .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+///     move(by: press.key == .leftArrow ? -1 : 1)
+///     return .handled
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `KeyPress`.
 public struct KeyPress: Sendable {
@@ -13,7 +25,9 @@ public struct KeyPress: Sendable {
   /// The modifier keys that were held down.
   public let modifiers: EventModifiers
 
-  /// A set of phases of a key press.
+  /// The phases of a key press.
+  ///
+  /// Pass a set to `onKeyPress(phases:action:)` to select the events that its closure receives.
   ///
   /// Mirrors SwiftUI's `KeyPress.Phases`.
   public struct Phases: OptionSet, Hashable, Sendable {

@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The way a view with a fixed aspect ratio fills the proposed space.
+/// The way in which a view with a fixed aspect ratio uses the proposed space.
+///
+/// Pass a mode to `aspectRatio(_:contentMode:)`. A view with the mode ``fill`` can be larger than the space; clip it
+/// with `clipped()` if necessary.
 ///
 /// Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {

@@ -2,7 +2,9 @@
 import Foundation
 
 extension Edge {
-  /// One of the four corners of a rectangle.
+  /// A corner of a rectangle.
+  ///
+  /// Leading and trailing corners follow the layout direction.
   ///
   /// Mirrors SwiftUI's `Edge.Corner`.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
@@ -53,7 +55,14 @@ extension Edge {
 extension Edge.Corner {
   /// The rounding of a corner.
   ///
-  /// Mirrors SwiftUI's `Edge.Corner.Style`. A number literal is a radius in points.
+  /// A corner has a fixed radius, or is concentric with the corner of the container shape. You can write a radius in
+  /// points as a number literal:
+  ///
+  /// ```swift
+  /// ConcentricRectangle(topLeadingCorner: 12, topTrailingCorner: .concentric)
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `Edge.Corner.Style`.
   public struct Style: Hashable, Sendable {
     /// The radius in points, or the minimum radius of a concentric corner.
     private(set) var radius: CGFloat

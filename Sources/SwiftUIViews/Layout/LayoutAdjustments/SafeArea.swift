@@ -1,6 +1,9 @@
 @_spi(Engine) import SwiftUICore
 
-/// The regions of a window that system elements cover.
+/// The regions of a window that other content covers.
+///
+/// Pass regions to `ignoresSafeArea(_:edges:)`. Bars inside a window and `safeAreaPadding` make up the region
+/// ``container``. Windows have no keyboard on the screen, so ignoring only ``keyboard`` has no effect.
 ///
 /// Mirrors SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {

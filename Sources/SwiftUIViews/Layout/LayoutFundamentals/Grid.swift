@@ -31,7 +31,10 @@ public nonisolated struct Grid<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``Grid``, for use with ``AnyLayout`` or as a function.
+/// The layout of a grid as a value.
+///
+/// Call a layout with views that contain `GridRow`s, or wrap it in an ``SwiftUICore/AnyLayout`` to switch between a
+/// grid and another layout while the views keep their state. ``Grid`` describes how cells are sized and aligned.
 ///
 /// Mirrors SwiftUI's `GridLayout`.
 public nonisolated struct GridLayout: StackedLayout {

@@ -3,6 +3,15 @@ import Foundation
 
 /// A column of a vertical lazy grid, or a row of a horizontal one.
 ///
+/// Pass an array of items to ``LazyVGrid`` or ``LazyHGrid``. Without a size, an item is flexible: the items share the
+/// space that remains beside fixed ones equally. An adaptive item stands for as many columns or rows as fit.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///   ForEach(photos) { photo in Thumbnail(photo) }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `GridItem`.
 public nonisolated struct GridItem: Equatable, Sendable {
   /// The width of a column, or the height of a row, in points.
@@ -60,9 +69,21 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   }
 }
 
-/// A grid with fixed rows whose columns are created when they become visible.
+/// A grid with fixed rows that creates its columns when they become visible.
 ///
-/// Mirrors SwiftUI's `LazyHGrid`; see ``LazyVGrid``.
+/// Use a lazy grid in a horizontal scroll view with many views. The rows are ``GridItem`` values, and the views fill
+/// one column after the other, from the top. ``LazyVGrid``, the vertical form, describes how lazy grids create and keep
+/// their views.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///   LazyHGrid(rows: [GridItem(.fixed(80)), GridItem(.fixed(80))]) {
+///     ForEach(photos) { photo in Thumbnail(photo) }
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `LazyHGrid`.
 public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
   package let arrangement: LazyArrangement
   package let content: Content

@@ -38,9 +38,20 @@ public nonisolated struct LazyVStack<Content: View>: LazyContainer {
   }
 }
 
-/// A row of views that are created when they become visible.
+/// A row that creates its views when they become visible.
 ///
-/// Mirrors SwiftUI's `LazyHStack`; see ``LazyVStack``.
+/// Use a lazy stack in a horizontal scroll view with many views. The stack is as high as the proposed height.
+/// ``LazyVStack``, the vertical form, describes how lazy stacks create and keep their views.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///   LazyHStack {
+///     ForEach(albums) { album in Cover(album) }
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `LazyHStack`.
 public nonisolated struct LazyHStack<Content: View>: LazyContainer {
   package let arrangement: LazyArrangement
   package let content: Content

@@ -2,6 +2,17 @@
 
 /// The parts of sections that stay visible while the rest of their section scrolls.
 ///
+/// Pass a set to ``LazyVStack`` or another lazy container whose content has ``Section``s. By default, nothing is
+/// pinned. Pinned views are in front of the rows.
+///
+/// ```swift
+/// LazyVStack(pinnedViews: .sectionHeaders) {
+///   ForEach(months) { month in
+///     Section(month.name) { ForEach(month.days) { day in DayRow(day) } }
+///   }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `PinnedScrollableViews`.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit mask with one bit for each part.

@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The part of a scroll view that a content margin applies to.
+/// The parts of a scroll view that have a content margin.
+///
+/// Pass a placement to `contentMargins(_:_:for:)`. By default, a margin applies to the content and the scroll
+/// indicators.
 ///
 /// Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {

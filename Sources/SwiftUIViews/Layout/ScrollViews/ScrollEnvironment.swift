@@ -1,6 +1,13 @@
 @_spi(Engine) import SwiftUICore
 
-/// Whether content that has been scrolled to its end bounces.
+/// Whether content bounces at its ends.
+///
+/// Set a behavior for each axis with `scrollBounceBehavior(_:axes:)`. By default, content always bounces, even if all
+/// of it is visible.
+///
+/// ```swift
+/// ScrollView { form }.scrollBounceBehavior(.basedOnSize)
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollBounceBehavior`.
 public struct ScrollBounceBehavior: Equatable, Sendable {

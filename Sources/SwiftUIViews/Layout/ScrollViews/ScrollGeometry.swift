@@ -1,7 +1,19 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The geometry of a scroll view, in points.
+/// The size, the content and the position of a scroll view, in points.
+///
+/// `onScrollGeometryChange(for:of:action:)` passes the geometry to its first closure, which returns the value to
+/// observe:
+///
+/// ```swift
+/// ScrollView { messages }
+///   .onScrollGeometryChange(for: Bool.self) { geometry in
+///     geometry.contentOffset.y > 200
+///   } action: { _, isFar in
+///     showsTopButton = isFar
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {

@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The phase of a scroll view's scrolling.
+/// The cause of a scroll view's current motion.
+///
+/// `onScrollPhaseChange(_:)` reports the previous and the new phase. A scroll by a finger goes from ``tracking`` to
+/// ``interacting``, and after the release to ``decelerating`` and ``idle``; a scroll by the program is ``animating``.
 ///
 /// Mirrors SwiftUI's `ScrollPhase`.
 @frozen
@@ -34,7 +37,9 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// The state of a scroll view at a change of its phase.
+/// The state of a scroll view when its phase changes.
+///
+/// The closure of `onScrollPhaseChange(_:)` can receive a context as its third parameter.
 ///
 /// Mirrors SwiftUI's `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {

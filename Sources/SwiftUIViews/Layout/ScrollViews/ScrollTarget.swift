@@ -1,10 +1,12 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The part of its content at which a scroll view comes to rest.
+/// The part of the content at which a scroll view comes to rest.
 ///
-/// Mirrors SwiftUI's `ScrollTarget`. Lengths are in points of the content, from its top leading
-/// corner.
+/// A ``ScrollTargetBehavior`` receives the target that the velocity of a scroll leads to, and can change it. The
+/// rectangle has the coordinates of the content, in points from its top leading corner.
+///
+/// Mirrors SwiftUI's `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
   /// The rectangle of the content that the scroll view shows.
   public var rect: CGRect
@@ -26,7 +28,20 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// A type that determines where scrolls end.
+/// A type that determines where a scroll ends.
+///
+/// Apply a behavior with `scrollTargetBehavior(_:)`. The behaviors `.paging` and `.viewAligned` end scrolls at pages
+/// and at views. For other positions, write your own:
+///
+/// ```swift
+/// struct StepBehavior: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     target.rect.origin.y = (target.rect.minY / 100).rounded() * 100
+///   }
+/// }
+///
+/// ScrollView { rows }.scrollTargetBehavior(StepBehavior())
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehavior`.
 public protocol ScrollTargetBehavior {
@@ -52,7 +67,9 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// The properties of a scroll target behavior.
+/// Further properties of a scroll target behavior.
+///
+/// Return properties from ``ScrollTargetBehavior/properties(context:)``. By default, scrolls aren't limited.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorProperties`.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
@@ -63,7 +80,9 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   public init() {}
 }
 
-/// The context in which a behavior's properties are determined: the scroll view's environment.
+/// The environment of the scroll view for which a behavior determines its properties.
+///
+/// Read environment values as members of the context, such as `context.horizontalSizeClass`.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorPropertiesContext`.
 @dynamicMemberLookup
@@ -76,7 +95,10 @@ public struct ScrollTargetBehaviorPropertiesContext {
   }
 }
 
-/// The context in which a target is updated, in points.
+/// The state of a scroll view when a behavior updates a target.
+///
+/// Sizes are in points, and the velocity is in points per second. Values of the scroll view's environment are members
+/// of the context.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
@@ -103,7 +125,9 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// A type-erased scroll target behavior.
+/// A scroll target behavior of any type.
+///
+/// Use this type to choose between behaviors of different types at run time.
 ///
 /// Mirrors SwiftUI's `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {

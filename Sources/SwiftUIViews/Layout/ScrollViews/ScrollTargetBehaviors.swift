@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A behavior that ends scrolls at multiples of the scroll view's size, one page at a time.
+/// A behavior that scrolls by whole pages.
+///
+/// Apply the behavior as `.scrollTargetBehavior(.paging)`. A page has the size of the scroll view, and each scroll
+/// moves by at most one page.
 ///
 /// Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -34,11 +37,23 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-/// A behavior that ends scrolls where a view of a target layout is aligned with the scroll view.
+/// A behavior that ends scrolls at the edges of views.
+///
+/// Mark the layout whose views are targets with `scrollTargetLayout(isEnabled:)`:
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///   LazyHStack { ForEach(albums) { album in Cover(album) } }
+///     .scrollTargetLayout()
+/// }
+/// .scrollTargetBehavior(.viewAligned)
+/// ```
+///
+/// A ``LimitBehavior`` determines how many views a single scroll can pass.
 ///
 /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The maximum number of views that one scroll may pass.
+  /// The maximum number of views that a single scroll can pass.
   ///
   /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
   public struct LimitBehavior: Sendable {

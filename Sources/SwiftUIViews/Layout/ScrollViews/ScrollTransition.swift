@@ -1,7 +1,16 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The phase of a view that scrolls through the visible area of a scroll view.
+/// The position of a view relative to the visible area of its scroll view.
+///
+/// `scrollTransition(_:axis:transition:)` passes the phase to its closure, which returns the effects for it:
+///
+/// ```swift
+/// Cover(album)
+///   .scrollTransition { effect, phase in
+///     effect.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 - abs(phase.value) * 0.2)
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen
@@ -26,14 +35,18 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The configuration of a view's effects as it scrolls through the visible area of a scroll view.
+/// The way in which a view's effects change as it scrolls into and out of the visible area.
+///
+/// Effects follow the scroll with ``interactive``, which is the default, or change with an animation with ``animated``.
+/// The threshold determines when a view counts as visible; by default, the whole view has to be visible.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The degree of visibility at which a view counts as visible.
+  /// The share of a view that has to be visible for the view to count as visible.
   ///
-  /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`. A threshold is a position of the
-  /// view between hidden behind an edge and centered, plus a distance.
+  /// A threshold is a position between hidden behind an edge and centered, plus a distance in points.
+  ///
+  /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`.
   public struct Threshold: Sendable {
     /// The position of the view: a visible share, the center, or a position between two thresholds.
     private enum Place: Sendable {

@@ -1,7 +1,17 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A container that can scroll to views inside it by identity.
+/// A container that provides a proxy with which a program scrolls.
+///
+/// The closure receives a ``ScrollViewProxy``, which scrolls the scroll views inside the reader. Call the proxy in an
+/// action, not while the closure creates the views.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   ScrollView { ForEach(messages) { message in Text(message.text) } }
+///   Button("Latest") { withAnimation { proxy.scrollTo(messages.last?.id) } }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollViewReader`.
 public nonisolated struct ScrollViewReader<Content: View>: PrimitiveView {
@@ -31,7 +41,10 @@ extension ScrollViewReader {
   }
 }
 
-/// A proxy that scrolls the scroll views in a reader.
+/// A proxy that scrolls to views by their identity.
+///
+/// A ``ScrollViewReader`` passes a proxy to its closure. Use a ``ScrollPosition`` instead to scroll to edges and
+/// points, or to read the position.
 ///
 /// Mirrors SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy: Sendable {

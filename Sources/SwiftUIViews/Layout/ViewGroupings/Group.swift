@@ -1,6 +1,17 @@
 @_spi(Engine) import SwiftUICore
 
-/// A group of views that are modified together and laid out individually.
+/// A group of views that you modify together.
+///
+/// Modifiers of a group apply to each of its views, and the container lays out the views individually, as if there were
+/// no group. Use a group to apply the same modifiers to several views or to the branches of a condition:
+///
+/// ```swift
+/// Group {
+///   Button("Copy") { copy() }
+///   Button("Paste") { paste() }
+/// }
+/// .buttonStyle(.bordered)
+/// ```
 ///
 /// Mirrors SwiftUI's `Group`.
 public nonisolated struct Group<Content> {

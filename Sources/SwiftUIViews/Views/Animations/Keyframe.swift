@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// One or more tracks of keyframes that animate the parts of a value together.
+/// Tracks of keyframes that animate the parts of a value together.
+///
+/// A closure of keyframes, as in ``KeyframeAnimator``, consists of ``KeyframeTrack`` values or of the keyframes of a
+/// single track. To reuse tracks, conform to this protocol and compose them in ``body``.
 ///
 /// Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
@@ -24,6 +27,9 @@ extension Keyframes where Body.Value == Value {
 
 /// A sequence of keyframes for one part of a value.
 ///
+/// The keyframes are ``LinearKeyframe``, ``CubicKeyframe``, ``SpringKeyframe`` and ``MoveKeyframe``. Each begins at the
+/// value and the velocity at which the previous one ends, unless it states others.
+///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
   /// The type of the animated part.
@@ -44,6 +50,8 @@ extension KeyframeTrackContent where Body.Value == Value {
 }
 
 /// A keyframe: its target value, kind of interpolation and duration.
+///
+/// Only the engine uses this type.
 public struct __KeyframeSegment<Value: Animatable> {
   enum Kind {
     case linear(UnitCurve)
@@ -59,6 +67,8 @@ public struct __KeyframeSegment<Value: Animatable> {
 }
 
 /// A resolved track: the course of one part of a value.
+///
+/// Only the engine uses this type.
 public struct __KeyframeWay<Root> {
   /// The duration in seconds.
   let duration: TimeInterval
@@ -74,7 +84,7 @@ extension PrimitiveKeyframe {
   public var body: Self { self }
 }
 
-/// A keyframe that interpolates linearly, or along a timing curve.
+/// A keyframe that changes a value at a constant rate, or along a timing curve.
 ///
 /// Mirrors SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -92,7 +102,10 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
   }
 }
 
-/// A keyframe that interpolates along a smooth cubic curve through its neighbors.
+/// A keyframe that changes a value along a smooth cubic curve.
+///
+/// Consecutive cubic keyframes form a curve through their values without a sudden change of velocity. State the
+/// velocities to control the curve.
 ///
 /// Mirrors SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -118,7 +131,9 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
   }
 }
 
-/// A keyframe that interpolates with a spring.
+/// A keyframe that changes a value with a spring.
+///
+/// Without a duration, the keyframe takes the time that the spring needs to settle.
 ///
 /// Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -143,7 +158,9 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
   }
 }
 
-/// A keyframe that moves to a value at once, without interpolation.
+/// A keyframe that changes a value immediately.
+///
+/// It takes no time. Use it to restart a track from another value.
 ///
 /// Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframe {

@@ -1,6 +1,8 @@
 @_spi(Engine) import SwiftUICore
 
-/// A result builder that combines keyframes and tracks.
+/// A result builder that combines tracks, or keyframes of a whole value.
+///
+/// You don't use it directly: ``KeyframeAnimator``, ``KeyframeTimeline`` and ``Keyframes`` apply it to their closures.
 ///
 /// Mirrors SwiftUI's `KeyframesBuilder`.
 @resultBuilder
@@ -53,6 +55,8 @@ public struct KeyframesBuilder<Value> {
 
 /// A result builder that combines keyframes into a sequence.
 ///
+/// The builder supports conditions and loops. You don't use it directly: ``KeyframeTrack`` applies it to its closure.
+///
 /// Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
@@ -94,7 +98,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 }
 
-/// A sequence of keyframes that run one after the other.
+/// A sequence of keyframes that result builders create.
 public struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
   let segments: [__KeyframeSegment<Value>]
 

@@ -3,6 +3,23 @@ import Foundation
 
 /// A sequence of keyframes that animates one part of a value.
 ///
+/// Tracks run at the same time, and each animates the part at its key path:
+///
+/// ```swift
+/// KeyframeAnimator(initialValue: Pose(), trigger: count) { pose in
+///   Image(systemName: "bell").rotationEffect(pose.angle).offset(y: pose.height)
+/// } keyframes: { _ in
+///   KeyframeTrack(\.angle) {
+///     CubicKeyframe(.degrees(20), duration: 0.15)
+///     SpringKeyframe(.zero, duration: 0.5)
+///   }
+///   KeyframeTrack(\.height) {
+///     LinearKeyframe(-10, duration: 0.2)
+///     SpringKeyframe(0)
+///   }
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
@@ -162,7 +179,17 @@ struct KeyframeCurve<Value: Animatable> {
   }
 }
 
-/// The course of a value through keyframes, independent of a view.
+/// The values of keyframes over time, without a view.
+///
+/// Use a timeline to compute the value at a time, for example in a `Canvas` or a test.
+///
+/// ```swift
+/// let timeline = KeyframeTimeline(initialValue: 0.0) {
+///   LinearKeyframe(1.0, duration: 0.5)
+///   LinearKeyframe(0.0, duration: 0.5)
+/// }
+/// timeline.value(time: 0.25)  // 0.5
+/// ```
 ///
 /// Mirrors SwiftUI's `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {

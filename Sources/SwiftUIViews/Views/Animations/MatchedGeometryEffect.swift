@@ -1,6 +1,9 @@
 @_spi(Engine) import SwiftUICore
 
-/// The properties of its frame that a view takes from another.
+/// The parts of a frame that a view takes from another view.
+///
+/// Pass properties to `matchedGeometryEffect(id:in:properties:anchor:isSource:)`. By default, a view takes the whole
+/// frame.
 ///
 /// Mirrors SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {

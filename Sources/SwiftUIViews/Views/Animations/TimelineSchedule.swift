@@ -1,7 +1,18 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The dates on which a ``TimelineView`` updates its content.
+/// A sequence of dates on which a timeline view updates its content.
+///
+/// Pass a schedule to ``TimelineView``. The schedules of the system are `.animation`, `.periodic(from:by:)`,
+/// `.everyMinute` and `.explicit(_:)`. To update at other dates, write a schedule:
+///
+/// ```swift
+/// struct Doubling: TimelineSchedule {
+///   func entries(from startDate: Date, mode: Mode) -> [Date] {
+///     (0..<10).map { startDate.addingTimeInterval(Double(1 << $0)) }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
@@ -23,7 +34,9 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The rate at which a schedule's updates are requested.
+/// The rate at which a timeline requests updates.
+///
+/// The mode is always ``normal``, because windows have no always-on display.
 ///
 /// Mirrors SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Sendable {

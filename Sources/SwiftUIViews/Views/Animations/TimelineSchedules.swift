@@ -1,7 +1,13 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A schedule of dates at equal intervals.
+/// A schedule that updates at equal intervals.
+///
+/// Create the schedule as `.periodic(from:by:)`, with a start date and an interval in seconds.
+///
+/// ```swift
+/// TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
+/// ```
 ///
 /// Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
@@ -60,6 +66,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule that updates at the beginning of every minute.
 ///
+/// Create the schedule as `.everyMinute`.
+///
 /// Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// A sequence of the dates on which minutes begin.
@@ -85,7 +93,9 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule of explicitly given dates.
+/// A schedule that updates at given dates.
+///
+/// Create the schedule as `.explicit(_:)`, with dates in ascending order.
 ///
 /// Mirrors SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
@@ -102,6 +112,12 @@ where Entries.Element == Date {
 extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 /// A schedule that updates in every frame, or at a minimum interval.
+///
+/// Create the schedule as `.animation` or `.animation(minimumInterval:paused:)`. While it is paused, it has no dates.
+///
+/// ```swift
+/// TimelineView(.animation(paused: !isPlaying)) { context in Wave(time: context.date.timeIntervalSinceReferenceDate) }
+/// ```
 ///
 /// Mirrors SwiftUI's `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {

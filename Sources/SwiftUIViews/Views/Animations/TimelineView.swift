@@ -7,9 +7,9 @@ import Foundation
 /// is in the window's tree. A window in which nothing but timelines change counts as settled
 /// (`ViewDriver.settle()`).
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
-  /// The date and cadence for which the content is created.
+  /// The date and the cadence for which a timeline's content is created.
   public struct Context {
-    /// The rate at which a timeline may be updated; slower cadences are greater.
+    /// The rate at which a timeline may update; slower cadences are greater.
     public enum Cadence: Comparable, Sendable {
       /// The timeline updates continuously.
       case live

@@ -41,9 +41,11 @@ extension GeometryEffect {
   }
 }
 
-/// A geometry effect that the geometry of descendants ignores.
+/// A geometry effect that doesn't affect the geometry that descendants read.
 ///
-/// Mirrors SwiftUI's `_IgnoredByLayoutEffect`, created by ``GeometryEffect/ignoredByLayout()``.
+/// ``GeometryEffect/ignoredByLayout()`` creates this effect.
+///
+/// Mirrors SwiftUI's `_IgnoredByLayoutEffect`.
 public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
   /// The wrapped geometry effect.
   public var base: Base

@@ -3,8 +3,18 @@ import Foundation
 
 /// The appearance of a glass surface.
 ///
-/// Mirrors SwiftUI's `Glass`. Apple does not document the values of its glass: here it is the
-/// thinnest material with a fine bright edge, in the tint if it has one (rule 2.8.96).
+/// Pass glass to `glassEffect(_:in:)`. Inside a ``GlassEffectContainer``, surfaces that are close to each other merge.
+///
+/// ```swift
+/// Label("Share", systemImage: "square.and.arrow.up")
+///   .padding()
+///   .glassEffect(.regular.tint(.blue), in: .capsule)
+/// ```
+///
+/// Apple doesn't document the values of its glass. Tactile draws the thinnest material with a fine bright edge, in the
+/// tint if there is one (rule 2.8.96).
+///
+/// Mirrors SwiftUI's `Glass`.
 public struct Glass: Equatable, Sendable {
   enum Kind: Equatable, Sendable { case regular, clear, identity }
 
@@ -35,7 +45,9 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The default shape of glass: a capsule.
+/// The default shape of glass, which is a capsule.
+///
+/// `glassEffect(_:in:)` uses this shape if you don't pass another.
 ///
 /// Mirrors SwiftUI's `DefaultGlassEffectShape`.
 public nonisolated struct DefaultGlassEffectShape: Shape {

@@ -2,10 +2,12 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A mode of mixing a drawing command with the earlier drawing of the canvas.
+  /// A mode of mixing drawing commands with the earlier drawing of a canvas.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.BlendMode`. The Porter-Duff modes `sourceIn`, `sourceOut`,
-  /// `destinationAtop` and `xor` are missing.
+  /// Assign a mode to ``GraphicsContext/blendMode``. The default is ``normal``. The Porter-Duff modes `sourceIn`,
+  /// `sourceOut`, `destinationAtop` and `xor` aren't available.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.BlendMode`.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     /// The mode's number in Core Graphics.
     public let rawValue: Int32

@@ -8,14 +8,16 @@ extension GraphicsContext {
     case layer([CanvasPart], isInverse: Bool)
   }
 
-  /// Options that affect how a clip is applied.
+  /// Options for clipping the commands of a canvas.
+  ///
+  /// By default, commands draw only inside the clip.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
   public struct ClipOptions: OptionSet, Sendable {
     /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Commands draw outside of the clip.

@@ -2,7 +2,9 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Options that affect how a shadow is drawn.
+  /// Options for the shadows of a canvas.
+  ///
+  /// By default, a shadow is below its source, and both are mixed with the earlier drawing together.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ShadowOptions`.
   public struct ShadowOptions: OptionSet, Sendable {
@@ -22,7 +24,7 @@ extension GraphicsContext {
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
-  /// Options that affect how a blur is drawn.
+  /// Options for blurs in a canvas.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
   public struct BlurOptions: OptionSet, Sendable {
@@ -38,9 +40,18 @@ extension GraphicsContext {
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// A change to the picture that a command draws.
+  /// A change of the picture that a drawing command creates.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.Filter`. Lengths are points of the canvas. Shaders are missing.
+  /// Add a filter to a context with ``GraphicsContext/addFilter(_:options:)``; it applies to each command that follows.
+  /// To filter several commands together, draw them in a layer. Lengths are in points of the canvas. Shaders aren't
+  /// available.
+  ///
+  /// ```swift
+  /// context.addFilter(.blur(radius: 4))
+  /// context.fill(Circle().path(in: bounds), with: .color(.blue))
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.Filter`.
   public struct Filter: Sendable {
     private enum Kind: Sendable {
       case effect(DisplayList.Effect)

@@ -4,7 +4,10 @@ import Foundation
 extension GraphicsContext {
   // MARK: Images
 
-  /// An image in the environment of the canvas.
+  /// An image with the environment of a canvas.
+  ///
+  /// Resolve an image with ``GraphicsContext/resolve(_:)`` to read its size in points, or to set the shading of a
+  /// symbol or a template image before you draw it.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage {
@@ -54,7 +57,10 @@ extension GraphicsContext {
 
   // MARK: Symbols
 
-  /// A view of the canvas's `symbols`.
+  /// A view that a canvas can draw.
+  ///
+  /// Pass views to the `symbols` of a ``Canvas``, give each a `tag(_:)`, and resolve them with
+  /// ``GraphicsContext/resolveSymbol(id:)``. A symbol has the ideal size of its view, in points.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
   public struct ResolvedSymbol {

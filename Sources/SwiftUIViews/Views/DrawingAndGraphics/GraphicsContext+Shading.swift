@@ -2,14 +2,16 @@
 import Foundation
 
 extension GraphicsContext {
-  /// How a gradient continues beyond its ends.
+  /// Options for the colors beyond the ends of a gradient.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.GradientOptions`. `linearColor` is missing.
+  /// By default, the first and the last color continue. The option `linearColor` isn't available.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.GradientOptions`.
   public struct GradientOptions: OptionSet, Sendable {
     /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Repeats the colors from the start.
@@ -18,9 +20,17 @@ extension GraphicsContext {
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
   }
 
-  /// A color or pattern that fills paths, text and symbols.
+  /// A color, a gradient or a pattern for the drawing of a canvas.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.Shading`. Points are in the coordinates of commands.
+  /// Pass a shading to ``GraphicsContext/fill(_:with:style:)`` and ``GraphicsContext/stroke(_:with:lineWidth:)``.
+  /// Points of gradients are in the coordinates of the commands.
+  ///
+  /// ```swift
+  /// context.fill(Path(bounds), with: .linearGradient(
+  ///   Gradient(colors: [.blue, .purple]), startPoint: .zero, endPoint: CGPoint(x: 0, y: bounds.height)))
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.Shading`.
   public struct Shading: Sendable {
     private indirect enum Kind: Sendable {
       case foreground

@@ -2,9 +2,12 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A text in the environment of the canvas.
+  /// A text with the environment of a canvas.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.ResolvedText`. Sizes and distances are points.
+  /// Resolve a text with ``GraphicsContext/resolve(_:)`` to measure it, or to set the shading of letters without their
+  /// own color. Sizes and distances are in points.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
     /// The shading of letters without a color of their own.
     public var shading = Shading.foreground

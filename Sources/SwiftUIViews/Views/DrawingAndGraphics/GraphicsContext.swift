@@ -55,14 +55,16 @@ public struct GraphicsContext {
 
   // MARK: Filters and layers
 
-  /// Options that affect how a filter is applied.
+  /// Options for the filters of a canvas.
   ///
-  /// Mirrors SwiftUI's `GraphicsContext.FilterOptions`. `linearColor` is missing.
+  /// There are no options; `linearColor` isn't available.
+  ///
+  /// Mirrors SwiftUI's `GraphicsContext.FilterOptions`.
   public struct FilterOptions: OptionSet, Sendable {
     /// The raw value, with a bit for each option.
     public let rawValue: UInt32
 
-    /// Makes options of their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 

@@ -1,7 +1,15 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A shadow that belongs to a style.
+/// A shadow that is part of a style.
+///
+/// Add a shadow to a style with `shadow(_:)`. A ``drop(color:radius:x:y:)`` shadow is behind the filled shape or text,
+/// and an ``inner(color:radius:x:y:)`` shadow is on it. Unlike `View.shadow(color:radius:x:y:)`, it applies only to
+/// content in this style.
+///
+/// ```swift
+/// Circle().fill(.blue.shadow(.inner(radius: 3, y: 2)))
+/// ```
 ///
 /// Mirrors SwiftUI's `ShadowStyle`.
 public struct ShadowStyle: Equatable, Sendable {

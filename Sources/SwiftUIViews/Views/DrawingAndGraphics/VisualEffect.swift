@@ -1,7 +1,15 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// Changes to the drawing of a view that depend on its geometry and do not affect its layout.
+/// Changes to the drawing of a view that can depend on its geometry.
+///
+/// `visualEffect(_:)` passes an empty effect and the view's geometry to a closure, which adds changes such as an offset
+/// or an opacity. They don't affect the layout of any view.
+///
+/// ```swift
+/// Cover(album)
+///   .visualEffect { effect, proxy in effect.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1) }
+/// ```
 ///
 /// Mirrors SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Animatable, Sendable {
@@ -9,7 +17,10 @@ public protocol VisualEffect: Animatable, Sendable {
   var __steps: [__VisualEffectStep] { get }
 }
 
-/// The empty effect with which visual effects begin.
+/// A visual effect that changes nothing.
+///
+/// The closures of `visualEffect(_:)` and `scrollTransition(_:axis:transition:)` receive an empty effect, to which they
+/// add changes.
 ///
 /// Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
@@ -28,7 +39,9 @@ struct VisualEffectChain<Base: VisualEffect>: VisualEffect {
   var __steps: [__VisualEffectStep] { base.__steps + [step] }
 }
 
-/// One step of a visual effect.
+/// A step of a visual effect.
+///
+/// Only the engine uses this type.
 public struct __VisualEffectStep: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case offset(CGSize)

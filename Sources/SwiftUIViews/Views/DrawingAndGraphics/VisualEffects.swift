@@ -224,7 +224,9 @@ extension CGFloat {
   }
 }
 
-/// The color space in which the colors of an image are stored.
+/// The color space in which an offscreen image stores its colors.
+///
+/// Pass a mode to `drawingGroup(opaque:colorMode:)`.
 ///
 /// Mirrors SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {

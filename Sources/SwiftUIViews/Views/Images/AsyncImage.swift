@@ -50,7 +50,19 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
   }
 }
 
-/// The current phase of the loading operation of an ``AsyncImage``.
+/// The state of an image that is loaded asynchronously.
+///
+/// The closure of ``AsyncImage/init(url:scale:transaction:content:)`` receives the phase and returns the view for it:
+///
+/// ```swift
+/// AsyncImage(url: url) { phase in
+///   switch phase {
+///   case .empty: ProgressView()
+///   case .success(let image): image.resizable().scaledToFit()
+///   case .failure: Image(systemName: "photo")
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {

@@ -1,7 +1,14 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The options of a symbol effect: its speed and its repetition.
+/// The speed and the repetition of a symbol effect.
+///
+/// Pass options to `symbolEffect(_:options:value:)` or `symbolEffect(_:options:isActive:)`. By default, an effect with
+/// a value plays once for each change, and an effect that is active plays without end.
+///
+/// ```swift
+/// Image(systemName: "bell").symbolEffect(.wiggle, options: .repeat(2).speed(1.5), value: count)
+/// ```
 ///
 /// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
 public struct SymbolEffectOptions: Equatable, Sendable {

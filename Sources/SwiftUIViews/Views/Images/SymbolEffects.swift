@@ -1,22 +1,35 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A presentation effect of a symbol image.
+/// An animation of a symbol image.
 ///
-/// Mirrors `SymbolEffect` of Apple's `Symbols`. Symbols move as a whole, never layer by layer.
+/// Apply an effect such as `.bounce` or `.pulse` with `symbolEffect(_:options:value:)` or
+/// `symbolEffect(_:options:isActive:)`. Symbols move as a whole, never layer by layer.
+///
+/// Mirrors `SymbolEffect` of Apple's `Symbols`.
 public protocol SymbolEffect: Sendable {
   /// The configuration that describes the effect's motion.
   var configuration: SymbolEffectConfiguration { get }
 }
 
 /// An effect that plays once when a value changes.
+///
+/// Apply it with `symbolEffect(_:options:value:)`.
 public protocol DiscreteSymbolEffect {}
-/// An effect that continues for as long as it is active.
+
+/// An effect that plays while it is active.
+///
+/// Apply it with `symbolEffect(_:options:isActive:)`.
 public protocol IndefiniteSymbolEffect {}
-/// An effect that transitions between different symbols.
+
+/// An effect that replaces one symbol with another.
+///
+/// Use it with ``SwiftUICore/ContentTransition``; the replacement is immediate.
 public protocol ContentTransitionSymbolEffect {}
 
 /// A description of a symbol effect's motion.
+///
+/// The value identifies the effect. You can't create one yourself.
 ///
 /// Mirrors `SymbolEffectConfiguration` of Apple's `Symbols`.
 public struct SymbolEffectConfiguration: Hashable, Sendable {

@@ -1,10 +1,12 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A rectangular shape with corners that may be rounded.
+/// A rectangular shape whose corners can be rounded.
 ///
-/// Mirrors SwiftUI's `RoundedRectangularShape`. Shapes in a container with such an outline can
-/// follow its corners, as ``ConcentricRectangle`` does.
+/// Use a shape of this kind as a `containerShape(_:)`, so that shapes inside it, such as a ``ConcentricRectangle``,
+/// follow its corners.
+///
+/// Mirrors SwiftUI's `RoundedRectangularShape`.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
   /// The styles of the four corners.
   typealias Corners = RoundedRectangularShapeCorners
@@ -14,6 +16,8 @@ public nonisolated protocol RoundedRectangularShape: InsettableShape {
 }
 
 /// The styles of the four corners of a rectangle.
+///
+/// Each corner is square by default.
 ///
 /// Mirrors SwiftUI's `RoundedRectangularShapeCorners`.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {

@@ -4,11 +4,18 @@ internal import Markdown
 
 // API that Foundation provides on Apple platforms, but not on Linux.
 nonisolated extension AttributedString {
-  /// Options that affect the parsing of Markdown content.
+  /// Options for parsing Markdown.
+  ///
+  /// Pass options to `AttributedString(markdown:options:)`. By default, the string has the full Markdown syntax.
+  ///
+  /// ```swift
+  /// let text = try AttributedString(
+  ///   markdown: "**Save** all", options: AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnly))
+  /// ```
   ///
   /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions`.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// The syntax to interpret in a Markdown string.
+    /// The Markdown syntax of a string.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Full Markdown syntax; of blocks, only the text is kept, as `Text` shows it.
       case full
@@ -18,7 +25,9 @@ nonisolated extension AttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The policy for a parsing failure, which doesn't occur: every string can be parsed.
+    /// The handling of strings that can't be parsed.
+    ///
+    /// Every string can be parsed, so the policy has no effect.
     public enum FailurePolicy: Hashable, Sendable {
       /// The initializer throws an error.
       case throwError

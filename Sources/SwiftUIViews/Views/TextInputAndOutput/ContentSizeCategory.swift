@@ -1,8 +1,10 @@
 @_spi(Engine) import SwiftUICore
 
-/// The sizes that you can specify for content, by their older names.
+/// The earlier names of the sizes of scalable text.
 ///
-/// Mirrors SwiftUI's `ContentSizeCategory`, which ``DynamicTypeSize`` supersedes.
+/// Use ``SwiftUICore/DynamicTypeSize`` instead.
+///
+/// Mirrors SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// The smallest content size.
   case extraSmall

@@ -1,7 +1,16 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// An action that initiates a refresh operation.
+/// An action that refreshes the content of a view.
+///
+/// Read the action from the environment in a custom control; it is nil outside `refreshable(action:)`. A pull on a
+/// scroll view calls it as well.
+///
+/// ```swift
+/// @Environment(\.refresh) private var refresh
+///
+/// Button("Refresh") { Task { await refresh?() } }
+/// ```
 ///
 /// Mirrors SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
