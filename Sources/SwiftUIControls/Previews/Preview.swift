@@ -2,9 +2,19 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A preview of a view in development tools.
+/// A view to show in development tools.
 ///
-/// Mirrors SwiftUI's `Preview`. The `#Preview` macro creates most previews.
+/// Declare previews with the `#Preview` macro, which creates a value of this type. `Preview.all()` returns the previews
+/// of all modules of a process, and `ViewDriver(previewing:)` shows one in a test. `tactile preview` shows the previews
+/// of a package on a page.
+///
+/// ```swift
+/// #Preview("Loud", traits: .sizeThatFitsLayout) {
+///   Button("Count 12") {}
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `Preview`.
 public struct Preview {
   /// The name of the preview; nil if it has none.
   public let displayName: String?

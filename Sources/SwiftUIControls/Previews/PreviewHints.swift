@@ -17,7 +17,10 @@ package struct PreviewHints: Equatable, Sendable {
   package var orientation: InterfaceOrientation?
 }
 
-/// The size of the window around a previewed view.
+/// The size of the window that shows a previewed view.
+///
+/// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. With `#Preview`, use the traits
+/// `.fixedLayout(width:height:)` and `.sizeThatFitsLayout` instead.
 ///
 /// Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Equatable, Sendable {
@@ -29,7 +32,9 @@ public enum PreviewLayout: Equatable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A simulator device, identified by a name such as “iPhone 15”.
+/// The name of a device, such as “iPhone 15”.
+///
+/// Pass a device to `previewDevice(_:)` in a ``PreviewProvider``.
 ///
 /// Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
@@ -43,7 +48,9 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
-/// The orientation of a device, for `previewInterfaceOrientation(_:)`.
+/// The orientation of a device.
+///
+/// Pass an orientation to `previewInterfaceOrientation(_:)` in a ``PreviewProvider``.
 ///
 /// Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {

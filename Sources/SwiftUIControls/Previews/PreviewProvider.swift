@@ -1,9 +1,20 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that produces view previews.
+/// A type that provides previews of views.
 ///
-/// Mirrors SwiftUI's `PreviewProvider`, which `#Preview` supersedes.
+/// This is the earlier form of the `#Preview` macro. `Preview.all()` finds all providers of a process. Several views in
+/// ``previews`` are several previews.
+///
+/// ```swift
+/// struct Badge_Previews: PreviewProvider {
+///   static var previews: some View {
+///     Badge(count: 3).previewDisplayName("Three")
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `PreviewProvider`.
 @MainActor
 @preconcurrency
 public protocol PreviewProvider {

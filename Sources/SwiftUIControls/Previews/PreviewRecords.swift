@@ -48,7 +48,9 @@ package protocol PreviewCollection {
   @MainActor static var discovered: [DiscoveredPreview] { get }
 }
 
-/// A preview with its source location.
+/// A preview and the place of its declaration.
+///
+/// `Preview.all()` returns discovered previews, ordered by file and line.
 public struct DiscoveredPreview {
   /// The preview at the source location.
   public let preview: Preview

@@ -16,7 +16,7 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension Preview {
-  /// The type of traits for previews of views.
+  /// The kind of traits that previews of views have.
   public struct ViewTraits: Sendable {}
 }
 

@@ -4,7 +4,10 @@ import Foundation
 
 /// A color with fixed components.
 ///
-/// Mirrors Core Graphics' `CGColor` for colors in sRGB.
+/// Components are in sRGB, from 0 to 1. Unlike a `UIColor`, a color doesn't depend on the appearance of a window.
+/// Convert it with `Color(cgColor:)`.
+///
+/// Mirrors Core Graphics' `CGColor`.
 public final class CGColor: Hashable, Sendable {
   let value: RGBAColor
 

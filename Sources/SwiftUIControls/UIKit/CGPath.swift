@@ -2,10 +2,12 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// An immutable outline of a two-dimensional shape.
+/// An immutable outline.
 ///
-/// Mirrors Core Graphics' `CGPath`, as a wrapper of `Path`. There is no `CGMutablePath`: add
-/// elements to a `Path` instead.
+/// Convert a path with `Path(_:)` and `Path.cgPath`. To create an outline step by step, use a `Path`; there is no
+/// `CGMutablePath`.
+///
+/// Mirrors Core Graphics' `CGPath`.
 public final class CGPath: Hashable, Sendable {
   let path: Path
 
@@ -68,7 +70,7 @@ public final class CGPath: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.storage) }
 }
 
-/// A rule for determining the interior of a path.
+/// A rule that determines the inside of a path.
 ///
 /// Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable {

@@ -15,6 +15,8 @@ public final class UIApplication: NSObject {
   public nonisolated static let openSettingsURLString = "app-settings:"
 
   /// An option for opening a URL.
+  ///
+  /// Hosts treat all URLs alike, so options have no effect.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name that identifies the option.
     public let rawValue: String

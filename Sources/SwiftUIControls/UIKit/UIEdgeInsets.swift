@@ -2,9 +2,12 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The inset distances from the edges of a rectangle, in points.
+/// Distances from the edges of a rectangle, in points.
 ///
-/// Mirrors UIKit's `UIEdgeInsets`. Left and right don't depend on the layout direction.
+/// Positive distances make a rectangle smaller: see `CGRect.inset(by:)`. Left and right don't depend on the layout
+/// direction; use `EdgeInsets` for views.
+///
+/// Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

@@ -2,9 +2,12 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The superclass of all feedback generators.
+/// The superclass of feedback generators.
 ///
-/// Mirrors UIKit's `UIFeedbackGenerator`. The host of the active window plays the feedback.
+/// A generator passes its feedback to the host of the active window. A window without a screen records it, and a test
+/// reads it from `ViewDriver.feedback`. In views, use `sensoryFeedback(_:trigger:)` instead.
+///
+/// Mirrors UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Creates a feedback generator.
@@ -14,12 +17,16 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A feedback generator that simulates physical impacts.
+/// A generator of feedback for impacts.
+///
+/// ```swift
+/// UIImpactFeedbackGenerator(style: .light).impactOccurred()
+/// ```
 ///
 /// Mirrors UIKit's `UIImpactFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass and the stiffness of the objects in a simulated impact.
+  /// The mass and the hardness of the objects in an impact.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// An impact between small, lightweight objects.
     case light = 0
@@ -62,7 +69,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// A feedback generator that indicates a change in selection.
+/// A generator of feedback for changes of a selection.
 ///
 /// Mirrors UIKit's `UISelectionFeedbackGenerator`.
 @MainActor @preconcurrency
@@ -71,12 +78,16 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { SensoryFeedback.selection.play() }
 }
 
-/// A feedback generator that indicates successes, warnings and errors.
+/// A generator of feedback for successes, warnings and errors.
+///
+/// ```swift
+/// UINotificationFeedbackGenerator().notificationOccurred(.success)
+/// ```
 ///
 /// Mirrors UIKit's `UINotificationFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The type of notification feedback.
+  /// The outcome of a task.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has been completed successfully.
     case success = 0

@@ -11,7 +11,9 @@ public final class UIFont: NSObject, Sendable {
 
   init(_ descriptor: FontDescriptor) { self.descriptor = descriptor }
 
-  /// The weight of a font, from -0.8 to 0.62.
+  /// The weight of a font, from −0.8 to 0.62, where 0 is regular.
+  ///
+  /// Fonts use the nearest standard weight.
   ///
   /// Mirrors UIKit's `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -53,7 +55,9 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// The text style of a font, which determines its size.
+  /// The role of a text, which determines the size of its font.
+  ///
+  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style. An unknown style is equivalent to `body`.
   ///
   /// Mirrors UIKit's `UIFont.TextStyle`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {

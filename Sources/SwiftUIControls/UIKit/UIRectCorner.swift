@@ -2,9 +2,17 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The corners of a rectangle.
+/// A set of corners of a rectangle.
 ///
-/// Mirrors UIKit's `UIRectCorner`. Left and right don't depend on the layout direction.
+/// Pass corners to `UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)` to round only some of them. Left and
+/// right don't depend on the layout direction.
+///
+/// ```swift
+/// let path = UIBezierPath(
+///   roundedRect: bounds, byRoundingCorners: [.topLeft, .topRight], cornerRadii: CGSize(width: 12, height: 12))
+/// ```
+///
+/// Mirrors UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The raw value, with one bit for each corner.
   public let rawValue: UInt

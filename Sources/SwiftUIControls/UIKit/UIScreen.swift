@@ -2,9 +2,12 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// An object that defines the properties of the screen.
+/// The screen of the active window.
 ///
-/// Mirrors UIKit's `UIScreen`. The screen has the size and scale of the active window.
+/// The bounds and the scale are those of the active window, because views know no other screen. Without a window, the
+/// bounds are empty. In views, use a `GeometryReader` or the environment's `displayScale` instead.
+///
+/// Mirrors UIKit's `UIScreen`.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The screen of the active window.

@@ -4,11 +4,24 @@
 // Alerts and action sheets as values, which `alert(_:isPresented:actions:)` and its variants
 // supersede.
 
-/// A value that describes an alert presentation.
+/// A value that describes an alert.
+///
+/// This is the earlier form of an alert, for `alert(isPresented:content:)` and `alert(item:content:)`. In new code,
+/// declare the buttons as views:
+///
+/// ```swift
+/// Button("Delete") { asks = true }
+///   .alert("Delete it?", isPresented: $asks) {
+///     Button("Delete", role: .destructive) { delete() }
+///     Button("Cancel", role: .cancel) {}
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `Alert`.
 public struct Alert {
-  /// A button of an alert presentation.
+  /// A button of an alert or an action sheet.
+  ///
+  /// Running the action dismisses the alert. A cancel button is bold and comes last, or first of two buttons.
   ///
   /// Mirrors SwiftUI's `Alert.Button`.
   public struct Button {
@@ -58,7 +71,10 @@ public struct Alert {
   }
 }
 
-/// A value that describes an action sheet presentation.
+/// A value that describes an action sheet.
+///
+/// This is the earlier form of a confirmation dialog, for `actionSheet(isPresented:content:)`. In new code, use
+/// `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
 ///
 /// Mirrors SwiftUI's `ActionSheet`.
 public struct ActionSheet {

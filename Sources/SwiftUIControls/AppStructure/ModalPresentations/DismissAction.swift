@@ -39,9 +39,11 @@ public struct DismissAction {
   public func callAsFunction() { action?() }
 }
 
-/// A value that indicates whether a view is presented, and can dismiss it.
+/// A value that tells whether a view is presented, and that dismisses it.
 ///
-/// Mirrors SwiftUI's `PresentationMode`, which `dismiss` and `isPresented` supersede.
+/// This is the earlier form of the environment values `dismiss` and `isPresented`. Use these in new code.
+///
+/// Mirrors SwiftUI's `PresentationMode`.
 public struct PresentationMode {
   /// Whether the view is currently presented.
   public let isPresented: Bool

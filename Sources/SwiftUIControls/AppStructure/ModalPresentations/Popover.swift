@@ -2,7 +2,10 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// An attachment anchor for a popover.
+/// The point or rectangle of a view to which a popover points.
+///
+/// Pass an anchor to `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. By default, a popover points to the
+/// bounds of the view. The popover follows the view when it moves.
 ///
 /// Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {

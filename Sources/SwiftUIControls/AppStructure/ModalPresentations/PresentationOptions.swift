@@ -2,7 +2,16 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A height at which a sheet naturally rests.
+/// A height at which a sheet comes to rest.
+///
+/// Pass a set of detents to `presentationDetents(_:)` in the content of a sheet. The sheet opens at the lowest detent,
+/// and people drag it to another. Without detents, a sheet has the height ``large``.
+///
+/// ```swift
+/// .sheet(isPresented: $showsFilters) {
+///   Filters().presentationDetents([.medium, .large])
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
@@ -86,7 +95,16 @@ enum PresentationOptionsKey: PreferenceKey {
   }
 }
 
-/// A strategy for adapting a presentation to a compact size class.
+/// A way in which a presentation adapts to a compact window.
+///
+/// Pass an adaptation to `presentationCompactAdaptation(_:)` in the content of a presentation. By default, a popover
+/// becomes a sheet on an iPhone.
+///
+/// ```swift
+/// .popover(isPresented: $showsHint) {
+///   Text("Hold to repeat").padding().presentationCompactAdaptation(.popover)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `PresentationAdaptation`.
 public struct PresentationAdaptation: Sendable {

@@ -48,11 +48,13 @@ package enum NavigationInfoKey: PreferenceKey {
   }
 }
 
-/// A configuration for a navigation bar that represents a view of a navigation stack.
+/// A namespace for the display modes of a navigation bar's title.
 ///
 /// Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
-  /// The styles for displaying the title of a navigation bar.
+  /// The location and the size of a navigation bar's title.
+  ///
+  /// Pass a mode to `navigationBarTitleDisplayMode(_:)`.
   public enum TitleDisplayMode: Sendable {
     /// The title is large at the root of the stack, and inline elsewhere.
     case automatic

@@ -1,7 +1,22 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type-erased list of the values that a navigation stack presents above its root.
+/// The values that a navigation stack presents above its root.
+///
+/// Bind a path to a ``NavigationStack`` if its links have values of several types; for values of a single type, an
+/// array is enough. Appending a value pushes the destination that `navigationDestination(for:destination:)` declares
+/// for its type.
+///
+/// ```swift
+/// @State private var path = NavigationPath()
+///
+/// NavigationStack(path: $path) {
+///   Button("Show the answer") { path.append(42) }
+///     .navigationDestination(for: Int.self) { number in Text("\(number)") }
+/// }
+/// ```
+///
+/// To save and restore a path whose values are codable, use its ``codable`` representation.
 ///
 /// Mirrors SwiftUI's `NavigationPath`.
 public struct NavigationPath: Equatable {

@@ -96,7 +96,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   }
 }
 
-/// A navigation stack, in an older form.
+/// A navigation stack that manages its own path.
+///
+/// This is the earlier name of ``NavigationStack``. Use that in new code.
 ///
 /// Mirrors SwiftUI's `NavigationView`.
 public nonisolated struct NavigationView<Content: View>: View {

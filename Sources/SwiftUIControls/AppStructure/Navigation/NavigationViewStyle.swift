@@ -8,7 +8,7 @@
 /// column.
 public protocol NavigationViewStyle {}
 
-/// The system's default navigation view style.
+/// The default style of navigation views, which is a stack.
 ///
 /// Mirrors SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
@@ -16,7 +16,9 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// A navigation view style that shows only a single view at a time.
+/// A style of navigation views that shows one view at a time.
+///
+/// Apply it as `.navigationViewStyle(.stack)`.
 ///
 /// Mirrors SwiftUI's `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
@@ -24,14 +26,18 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// A navigation view style that shows columns, or a stack if there is room for only one column.
+/// A style of navigation views that shows columns where there is room.
+///
+/// Tactile always shows a single column, which is a stack.
 ///
 /// Mirrors SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   nonisolated init() {}
 }
 
-/// A navigation view style that shows two columns, by an older name.
+/// A style of navigation views that shows two columns where there is room.
+///
+/// This is the earlier form of ``ColumnNavigationViewStyle``. Tactile always shows a single column, which is a stack.
 ///
 /// Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {

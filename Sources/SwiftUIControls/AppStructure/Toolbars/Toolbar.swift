@@ -1,7 +1,11 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// The placement of an item in the bars of a navigation stack.
+/// The location of an item in the bars of a navigation stack.
+///
+/// A placement such as ``confirmationAction`` states the purpose of an item, and determines its location: the leading
+/// or the trailing end of the navigation bar, the place of its title, or the bottom bar. Pass a placement to
+/// ``ToolbarItem`` or ``ToolbarItemGroup``.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
@@ -58,7 +62,21 @@ enum ToolbarKey: PreferenceKey {
   }
 }
 
-/// A type that represents items of a toolbar.
+/// Items of a toolbar.
+///
+/// The closure of `toolbar(content:)` consists of toolbar content: ``ToolbarItem`` and ``ToolbarItemGroup`` values, and
+/// conditions. To reuse items, conform to this protocol and compose them in ``body-swift.property``.
+///
+/// ```swift
+/// struct EditItems: ToolbarContent {
+///   let save: () -> Void
+///
+///   var body: some ToolbarContent {
+///     ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
+///     ToolbarItem(placement: .bottomBar) { Text("Draft") }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ToolbarContent`.
 @MainActor
@@ -74,7 +92,9 @@ public protocol ToolbarContent {
   var __items: __ToolbarItems { get }
 }
 
-/// The items that toolbar content consists of.
+/// The items of toolbar content.
+///
+/// Only the engine uses this type.
 public struct __ToolbarItems {
   var entries: [ToolbarEntry] = []
 }
@@ -86,7 +106,19 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// A model that represents an item of a toolbar.
+/// An item of a toolbar.
+///
+/// The view of the item is shown in a bar of the enclosing ``NavigationStack``, at a ``ToolbarItemPlacement``. By
+/// default, it is at the trailing end of the navigation bar.
+///
+/// ```swift
+/// List(messages) { message in Text(message.title) }
+///   .toolbar {
+///     ToolbarItem(placement: .topBarTrailing) {
+///       Button("Compose", systemImage: "square.and.pencil") { compose() }
+///     }
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `ToolbarItem`.
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
@@ -138,7 +170,9 @@ extension ToolbarItem: Identifiable where ID: Hashable {
   public nonisolated var id: ID { identity }
 }
 
-/// A group of toolbar items with the same placement.
+/// Several items of a toolbar with the same placement.
+///
+/// Each view in the closure is an item.
 ///
 /// Mirrors SwiftUI's `ToolbarItemGroup`.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
@@ -175,7 +209,10 @@ struct ToolbarContents: ToolbarContent {
   var body: Never { preconditionFailure("toolbar content has no body") }
 }
 
-/// A result builder that combines the statements in a closure into toolbar content.
+/// A result builder that combines toolbar items.
+///
+/// You don't use it directly: `toolbar(content:)` and ``ToolbarContent/body-swift.property`` apply it to their
+/// closures.
 ///
 /// Mirrors SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder

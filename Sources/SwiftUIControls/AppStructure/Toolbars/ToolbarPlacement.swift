@@ -1,9 +1,12 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// The placement of a toolbar in a window.
+/// A bar of a window.
 ///
-/// Mirrors SwiftUI's `ToolbarPlacement`. Windows have no tab bar: modifiers for it have no effect.
+/// Pass placements to `toolbar(_:for:)` and `toolbarBackground(_:for:)` to hide a bar or to change its background.
+/// Windows have no tab bar, so modifiers for it have no effect.
+///
+/// Mirrors SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Sendable {
   enum Kind: Sendable {
     case navigation, bottom, tabs

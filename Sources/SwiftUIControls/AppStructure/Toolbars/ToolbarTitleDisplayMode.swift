@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that defines the display mode of a toolbar's title.
+/// The location and the size of a toolbar's title.
+///
+/// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack
+/// and inline in the other views.
 ///
 /// Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {

@@ -4,7 +4,21 @@ import Foundation
 
 /// A type whose values can be shared and pasted.
 ///
-/// Mirrors Core Transferable's `Transferable`, for values that are transferred as text.
+/// `ShareLink` shares transferable values, and `PasteButton` pastes them. Values are transferred as text. Strings,
+/// attributed strings and URLs conform. To conform your own type, return a ``ProxyRepresentation`` that converts it to
+/// one of these:
+///
+/// ```swift
+/// struct Note: Transferable {
+///   var text: String
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     ProxyRepresentation(exporting: { (note: Note) in note.text }, importing: { Note(text: $0) })
+///   }
+/// }
+/// ```
+///
+/// Mirrors Core Transferable's `Transferable`.
 public protocol Transferable: Sendable {
   /// The type of the value's representation.
   associatedtype Representation: TransferRepresentation
@@ -13,7 +27,9 @@ public protocol Transferable: Sendable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A representation in which a value is transferred.
+/// A form in which a value is transferred.
+///
+/// ``ProxyRepresentation`` is the only representation that you can create.
 ///
 /// Mirrors Core Transferable's `TransferRepresentation`.
 public protocol TransferRepresentation: Sendable {
@@ -27,7 +43,9 @@ public protocol TransferRepresentation: Sendable {
   func __item(from text: String) -> Item?
 }
 
-/// A result builder for the representation in a closure.
+/// A result builder for the representation of a transferable type.
+///
+/// You don't use it directly: ``Transferable/transferRepresentation`` applies it to its body.
 ///
 /// Mirrors Core Transferable's `TransferRepresentationBuilder`.
 @resultBuilder
@@ -43,7 +61,9 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
   ) -> Content where Content.Item == Item { content }
 }
 
-/// A representation that transfers a value as another value.
+/// A representation that transfers a value in the form of another value.
+///
+/// Use it to share or paste a type as a string, for example. If a closure throws an error, nothing is transferred.
 ///
 /// Mirrors Core Transferable's `ProxyRepresentation`.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:

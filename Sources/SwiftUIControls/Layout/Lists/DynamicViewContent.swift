@@ -2,10 +2,20 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A view that makes views from a collection.
+/// A view that creates views from a collection.
 ///
-/// Mirrors SwiftUI's `DynamicViewContent`. `ForEach` conforms to it; `onDelete(perform:)` and
-/// `onMove(perform:)` let people edit the collection in a `List`.
+/// `ForEach` conforms to this protocol. In a ``List``, `onDelete(perform:)` and `onMove(perform:)` let people remove
+/// and reorder its elements:
+///
+/// ```swift
+/// List {
+///   ForEach(tasks) { task in Text(task.name) }
+///     .onDelete { tasks.remove(atOffsets: $0) }
+///     .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `DynamicViewContent`.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection

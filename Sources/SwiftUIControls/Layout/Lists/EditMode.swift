@@ -62,10 +62,19 @@ private final class WindowEditMode: WindowFeature {
   }
 }
 
-/// A button that toggles the edit mode.
+/// A button that starts and ends editing.
 ///
-/// Mirrors SwiftUI's `EditButton`: its title is “Edit”, and “Done” while the content is edited.
-/// Without an enclosing edit mode, the button is disabled.
+/// The title is “Edit”, or “Done” while the content is edited. The button changes the environment's `editMode`. A list
+/// in edit mode shows controls for `onDelete(perform:)` and `onMove(perform:)`. If the environment has no edit mode,
+/// the button is disabled.
+///
+/// ```swift
+/// NavigationStack {
+///   List { rows }.toolbar { EditButton() }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `EditButton`.
 public nonisolated struct EditButton: View {
   @Environment(\.editMode) private var mode
 

@@ -68,9 +68,21 @@ extension List where SelectionValue == Never {
   }
 }
 
-/// A container that groups controls.
+/// A container for the controls of a form.
 ///
-/// Mirrors SwiftUI's `Form`: a ``List`` of sections.
+/// A form has the appearance of a ``List``: each view is a row, and `Section`s group rows between a header and a
+/// footer.
+///
+/// ```swift
+/// Form {
+///   Section("Sound") {
+///     Toggle("Clicks", isOn: $clicks)
+///     Picker("Tone", selection: $tone) { ForEach(tones, id: \.self) { Text($0) } }
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `Form`.
 public nonisolated struct Form<Content: View>: View {
   private let content: Content
 

@@ -4,6 +4,8 @@ import Foundation
 
 /// The prominence of section headers.
 ///
+/// Set a prominence with `headerProminence(_:)`. The default is ``standard``.
+///
 /// Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
   /// The prominence that the list style specifies.

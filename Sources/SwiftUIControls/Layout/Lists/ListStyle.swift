@@ -2,15 +2,20 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A style that determines the appearance of lists.
+/// The appearance of lists.
 ///
-/// Mirrors SwiftUI's `ListStyle`. Only the system's styles conform to it.
+/// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. Only the styles of
+/// the system conform to this protocol.
+///
+/// Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
   /// The appearance that the style represents.
   nonisolated var __look: __ListLook { get }
 }
 
 /// The appearance of a list.
+///
+/// Only the engine uses this type.
 public enum __ListLook: Sendable {
   /// Rows extend from edge to edge.
   case plain
@@ -60,7 +65,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The default list style: sections with rounded corners.
+/// The default list style, whose sections are inset and have rounded corners.
 ///
 /// Mirrors SwiftUI's `DefaultListStyle`.
 public struct DefaultListStyle: ListStyle {
@@ -70,7 +75,9 @@ public struct DefaultListStyle: ListStyle {
   @_spi(Engine) public var __look: __ListLook { .insetGrouped }
 }
 
-/// A list style with rows from edge to edge.
+/// A list style whose rows extend from edge to edge.
+///
+/// Apply it as `.listStyle(.plain)`.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
@@ -80,7 +87,9 @@ public struct PlainListStyle: ListStyle {
   @_spi(Engine) public var __look: __ListLook { .plain }
 }
 
-/// A list style with sections from edge to edge.
+/// A list style whose sections extend from edge to edge, on a gray background.
+///
+/// Apply it as `.listStyle(.grouped)`.
 ///
 /// Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
@@ -90,7 +99,9 @@ public struct GroupedListStyle: ListStyle {
   @_spi(Engine) public var __look: __ListLook { .grouped }
 }
 
-/// A list style with inset sections and rounded corners.
+/// A list style whose sections are inset and have rounded corners, on a gray background.
+///
+/// Apply it as `.listStyle(.insetGrouped)`.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {

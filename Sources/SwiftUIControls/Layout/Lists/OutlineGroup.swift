@@ -23,6 +23,8 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
 
 /// The children of an element in an outline.
 ///
+/// An ``OutlineGroup`` outside a list creates this view.
+///
 /// Mirrors SwiftUI's `OutlineSubgroupChildren`.
 public nonisolated struct OutlineSubgroupChildren: View {
   private let content: AnyView

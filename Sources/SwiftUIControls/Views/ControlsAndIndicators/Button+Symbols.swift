@@ -61,9 +61,11 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The label that the system provides for a button role.
+/// The system's label for a button role.
 ///
-/// A button has it if it is created with a role but without a label, as in `Button(role: .cancel) { dismiss() }`.
+/// A button that is created with a role but without a label has this label, as in `Button(role: .cancel) { dismiss()
+/// }`. It is a word, or a symbol for the roles `close` and `confirm`.
+///
 /// Mirrors SwiftUI's `DefaultButtonLabel`.
 public nonisolated struct DefaultButtonLabel: View {
   let role: ButtonRole

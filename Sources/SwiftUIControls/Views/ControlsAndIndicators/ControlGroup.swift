@@ -2,10 +2,19 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A container for controls that belong together.
+/// A group of controls that belong together.
 ///
-/// Mirrors SwiftUI's `ControlGroup`. The buttons share one gray shape, one pixel apart, unless they
-/// have a button style of their own.
+/// By default, the buttons of a group share one gray shape, one pixel apart. Buttons with their own style keep it. Set
+/// another appearance with `controlGroupStyle(_:)`. Assistive technologies read the label of a group.
+///
+/// ```swift
+/// ControlGroup {
+///   Button("Undo", systemImage: "arrow.uturn.backward") { undo() }
+///   Button("Redo", systemImage: "arrow.uturn.forward") { redo() }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `ControlGroup`.
 public nonisolated struct ControlGroup<Content: View>: View {
   private let content: Content
   private let label: AnyView?
@@ -62,6 +71,8 @@ public nonisolated struct ControlGroup<Content: View>: View {
 
 /// The content of a control group with a label.
 ///
+/// The initializers of ``ControlGroup`` that take a label create this view.
+///
 /// Mirrors SwiftUI's `LabeledControlGroupContent`.
 public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>: View {
   let content: Content
@@ -71,7 +82,21 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor @preconcurrency public var body: some View { content }
 }
 
-/// A type that specifies the appearance of control groups.
+/// The appearance of control groups.
+///
+/// To create a style, conform to this protocol, place the controls and the label of the configuration in `makeBody`,
+/// and set the style with `controlGroupStyle(_:)`:
+///
+/// ```swift
+/// struct ColumnStyle: ControlGroupStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) {
+///       configuration.label.font(.caption)
+///       configuration.content
+///     }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ControlGroupStyle`.
 @MainActor
@@ -88,18 +113,20 @@ public protocol ControlGroupStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a control group.
+/// The controls and the label of a control group.
+///
+/// A ``ControlGroupStyle`` receives a configuration.
 ///
 /// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ControlGroupStyleConfiguration {
-  /// A type-erased view of the controls.
+  /// The controls of a group, as a view of one type.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }
 
-  /// A type-erased label, which is empty if the group has no label.
+  /// The label of a group, as a view of one type; empty if the group has no label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView?
   }
@@ -117,7 +144,9 @@ extension View {
   }
 }
 
-/// A style that shows the buttons in one gray shape, one pixel apart.
+/// The default style of control groups, in which the buttons share one gray shape.
+///
+/// The buttons are one pixel apart.
 ///
 /// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
@@ -131,10 +160,12 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A style that shows a button that opens a menu of the controls.
+/// A style of control groups that shows a button that opens a menu with the controls.
 ///
-/// Mirrors SwiftUI's `MenuControlGroupStyle`. The button has the group's label, or an ellipsis if
-/// the group has no label.
+/// Apply it as `.controlGroupStyle(.menu)`. The button has the label of the group, or an ellipsis if the group has
+/// none.
+///
+/// Mirrors SwiftUI's `MenuControlGroupStyle`.
 public struct MenuControlGroupStyle: ControlGroupStyle {
   /// Creates a menu control group style.
   public nonisolated init() {}

@@ -1,10 +1,12 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A style for navigation controls, such as back and forward buttons.
+/// A style of control groups for navigation, such as back and forward buttons.
 ///
-/// Mirrors SwiftUI's `NavigationControlGroupStyle`. On a Mac, the controls share one shape.
-/// Otherwise, they form a row without a shape.
+/// Apply it as `.controlGroupStyle(.navigation)`. On the idiom of a Mac, the controls share one shape. On other idioms,
+/// they form a row without a shape.
+///
+/// Mirrors SwiftUI's `NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates a navigation control group style.
   public nonisolated init() {}
@@ -31,10 +33,11 @@ private struct NavigationControls: View {
   }
 }
 
-/// A style that shows the controls as a row of icons.
+/// A style of control groups that shows the controls of a menu as a row of icons.
 ///
-/// Mirrors SwiftUI's `PaletteControlGroupStyle`. In a menu, the controls are icons without titles
-/// in one row. Elsewhere, the style equals the automatic style.
+/// Apply it as `.controlGroupStyle(.palette)`. Outside a menu, it is the same as the automatic style.
+///
+/// Mirrors SwiftUI's `PaletteControlGroupStyle`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
   /// Creates a palette control group style.
   public nonisolated init() {}

@@ -1,9 +1,17 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A view with its own background and an optional label above its content.
+/// A box with a background that groups views, with an optional label above them.
 ///
-/// Mirrors SwiftUI's `GroupBox`. The closest ``GroupBoxStyle`` draws it.
+/// ```swift
+/// GroupBox("Shipping") {
+///   Toggle("Express", isOn: $isExpress)
+/// }
+/// ```
+///
+/// To change the appearance, set a ``GroupBoxStyle``.
+///
+/// Mirrors SwiftUI's `GroupBox`.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content

@@ -2,9 +2,17 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A control that opens a URL with the environment's `openURL` action.
+/// A button that opens a URL.
 ///
-/// Mirrors SwiftUI's `Link`. The closest button style draws it (rule 1.3.42).
+/// A link passes its URL to the environment's `openURL` action. The system's action passes it to the window's host,
+/// which opens it in a window on a screen. A test reads it from `ViewDriver.openedURLs`. The closest button style draws
+/// the link (rule 1.3.42).
+///
+/// ```swift
+/// Link("Terms", destination: URL(string: "https://example.org/terms")!)
+/// ```
+///
+/// Mirrors SwiftUI's `Link`.
 public nonisolated struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label

@@ -4,12 +4,26 @@ import Foundation
 
 /// An action that opens a URL.
 ///
-/// Mirrors SwiftUI's `OpenURLAction`. A custom handler in the environment can intercept URLs; by
-/// default, the system opens them.
+/// Read the action from the environment and call it with a URL. To intercept the URLs of links in a view, set an action
+/// with a handler:
+///
+/// ```swift
+/// Link("Terms", destination: terms)
+///   .environment(\.openURL, OpenURLAction { url in
+///     showsTerms = true
+///     return .handled
+///   })
+/// ```
+///
+/// The default action passes URLs to the window's host.
+///
+/// Mirrors SwiftUI's `OpenURLAction`.
 @MainActor
 @preconcurrency
 public struct OpenURLAction {
-  /// The outcome of a custom URL handler.
+  /// The decision of a URL handler.
+  ///
+  /// Return ``systemAction`` for a URL that the handler doesn't treat specially.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled

@@ -1,10 +1,18 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A button that triggers the rename action of its environment.
+/// A button that starts renaming an item.
 ///
-/// Mirrors SwiftUI's `RenameButton`. The closest `renameAction(_:)` sets the action; without one,
-/// the button is disabled.
+/// The button performs the action that the closest `renameAction(_:)` sets. Without one, it is disabled. Use it in a
+/// menu or a context menu.
+///
+/// ```swift
+/// Text(name)
+///   .contextMenu { RenameButton() }
+///   .renameAction { isRenaming = true }
+/// ```
+///
+/// Mirrors SwiftUI's `RenameButton`.
 public nonisolated struct RenameButton<Label: View>: View {
   private let label: Label
   @Environment(\.rename) private var rename
@@ -26,6 +34,8 @@ public nonisolated struct RenameButton<Label: View>: View {
 }
 
 /// An action that starts renaming an item.
+///
+/// Read the action from the environment's `rename`; it is nil outside `renameAction(_:)`.
 ///
 /// Mirrors SwiftUI's `RenameAction`.
 public struct RenameAction {

@@ -58,7 +58,9 @@ public nonisolated struct ShareLink<
   }
 }
 
-/// The system's label of a share link.
+/// The system's label of a share link: a title and the share symbol.
+///
+/// A `ShareLink` that is created without a label has this label.
 ///
 /// Mirrors SwiftUI's `DefaultShareLinkLabel`.
 public nonisolated struct DefaultShareLinkLabel: View {

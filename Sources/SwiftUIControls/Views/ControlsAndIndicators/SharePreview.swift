@@ -1,10 +1,11 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A representation of a shared value in a preview.
+/// The title and the images that represent a shared value.
 ///
-/// Mirrors SwiftUI's `SharePreview`. The window's host receives the title; its share service
-/// chooses its own images.
+/// Pass a preview to a ``ShareLink``. The window's host receives the title; its share service chooses the images.
+///
+/// Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
   let title: Text
   let image: Image?

@@ -1,9 +1,11 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A container for the items of a context menu.
+/// The items of a context menu.
 ///
-/// Mirrors SwiftUI's `ContextMenu`, which `contextMenu(menuItems:)` supersedes.
+/// This is the earlier form of `contextMenu(menuItems:)`, for a menu that can be nil.
+///
+/// Mirrors SwiftUI's `ContextMenu`.
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 

@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// The order in which a menu presents its items.
+/// The order of the items in a menu.
+///
+/// Set an order with `menuOrder(_:)`. By default, the first item is next to the button of the menu, so a menu that
+/// opens upward shows its items in reverse order.
 ///
 /// Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
@@ -15,7 +18,10 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(number: 2)
 }
 
-/// The options for whether performing an item dismisses its menu.
+/// Whether performing an item closes its menu.
+///
+/// Set a behavior with `menuActionDismissBehavior(_:)`, for example to keep a menu open while people press an item
+/// several times. By default, an item closes its menu.
 ///
 /// Mirrors SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {

@@ -1,7 +1,20 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that specifies the appearance of menus.
+/// The appearance of the button that opens a menu.
+///
+/// To create a style, conform to this protocol, modify a `Menu` that is created from the configuration, and set the
+/// style with `menuStyle(_:)`:
+///
+/// ```swift
+/// struct RedMenuStyle: MenuStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Menu(configuration).tint(.red)
+///   }
+/// }
+/// ```
+///
+/// The items of an open menu always have the system's appearance.
 ///
 /// Mirrors SwiftUI's `MenuStyle`.
 @MainActor
@@ -18,18 +31,20 @@ public protocol MenuStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a menu.
+/// The label and the items of a menu.
+///
+/// A ``MenuStyle`` receives a configuration, from which it creates a `Menu`.
 ///
 /// Mirrors SwiftUI's `MenuStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct MenuStyleConfiguration {
-  /// A type-erased label of the menu button.
+  /// The label of the button that opens the menu, as a view of one type.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A type-erased view of the menu's items.
+  /// The items of the menu, as a view of one type.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }
@@ -46,7 +61,7 @@ extension View {
   }
 }
 
-/// The system's default menu style, which shows a button drawn by the closest button style.
+/// The default style of menus, in which the closest button style draws the button.
 ///
 /// Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
@@ -59,7 +74,9 @@ public struct DefaultMenuStyle: MenuStyle {
   }
 }
 
-/// A menu style that shows a button drawn by the closest button style.
+/// A style of menus in which the closest button style draws the button.
+///
+/// Apply it as `.menuStyle(.button)`.
 ///
 /// Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
@@ -72,7 +89,9 @@ public struct ButtonMenuStyle: MenuStyle {
   }
 }
 
-/// A menu style that shows a borderless button.
+/// A style of menus with a borderless button.
+///
+/// Apply it as `.menuStyle(.borderlessButton)`.
 ///
 /// Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {

@@ -1,7 +1,9 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// The visual prominence of a badge.
+/// The prominence of a badge.
+///
+/// Set a prominence with `badgeProminence(_:)`. The default is ``standard``.
 ///
 /// Mirrors SwiftUI's `BadgeProminence`.
 public struct BadgeProminence: Hashable, Sendable {

@@ -17,10 +17,11 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style for additional actions in an accessory bar.
+/// A button style for additional actions in an accessory bar of a Mac.
 ///
-/// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`, which is a Mac style: a small label on a gray
-/// shape.
+/// Apply it as `.buttonStyle(.accessoryBarAction)`. It shows a small label on a gray shape.
+///
+/// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {
   /// Creates an accessory bar action button style.
   public nonisolated init() {}

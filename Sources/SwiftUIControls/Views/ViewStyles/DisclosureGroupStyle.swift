@@ -2,7 +2,25 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A type that specifies the appearance of disclosure groups.
+/// The appearance of disclosure groups.
+///
+/// To create a style, conform to this protocol, place the label and the content of the configuration in `makeBody`, and
+/// set the style with `disclosureGroupStyle(_:)`:
+///
+/// ```swift
+/// struct PlainDisclosureStyle: DisclosureGroupStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) {
+///       Button {
+///         withAnimation { configuration.isExpanded.toggle() }
+///       } label: {
+///         configuration.label
+///       }
+///       if configuration.isExpanded { configuration.content }
+///     }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor
@@ -19,18 +37,20 @@ public protocol DisclosureGroupStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a disclosure group, including a binding to its expansion.
+/// The label, the content and the state of a disclosure group.
+///
+/// A ``DisclosureGroupStyle`` receives a configuration. Its ``isExpanded`` property writes to the group's binding.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-  /// A type-erased label of the group.
+  /// The label of the group, as a view of one type.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A type-erased view of the content.
+  /// The content of the group, as a view of one type.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }
@@ -56,7 +76,7 @@ extension View {
   }
 }
 
-/// A style that shows a button with a rotating chevron above the content.
+/// The default style of disclosure groups: a button with a rotating chevron above the content.
 ///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {

@@ -1,10 +1,12 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A button style that shows the label on a glass material.
+/// A button style that shows the label on glass.
 ///
-/// Mirrors SwiftUI's `GlassButtonStyle`: it has the dimensions of a bordered button, on a capsule
-/// of glass (rule 2.8.96).
+/// Apply it as `.buttonStyle(.glass)`. The button has the dimensions of a bordered button, and its shape is a capsule
+/// (rule 2.8.96).
+///
+/// Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   private let glass: Glass
 
@@ -30,7 +32,9 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
   public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }
 
-/// A button style for the most important action: a white label on glass in the tint.
+/// A button style for the most important action, with a white label on tinted glass.
+///
+/// Apply it as `.buttonStyle(.glassProminent)`.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

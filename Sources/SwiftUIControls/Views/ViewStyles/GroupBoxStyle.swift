@@ -1,7 +1,23 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that specifies the appearance of group boxes.
+/// The appearance of group boxes.
+///
+/// To create a style, conform to this protocol, place the label and the content of the configuration in `makeBody`, and
+/// set the style with `groupBoxStyle(_:)`:
+///
+/// ```swift
+/// struct CardStyle: GroupBoxStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) {
+///       configuration.label.font(.headline)
+///       configuration.content
+///     }
+///     .padding()
+///     .background(.thinMaterial, in: .rect(cornerRadius: 12))
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `GroupBoxStyle`.
 @MainActor
@@ -18,18 +34,20 @@ public protocol GroupBoxStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a group box.
+/// The label and the content of a group box.
+///
+/// A ``GroupBoxStyle`` receives a configuration.
 ///
 /// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct GroupBoxStyleConfiguration {
-  /// A type-erased label of the group box.
+  /// The label of the group box, as a view of one type.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A type-erased view of the content.
+  /// The content of the group box, as a view of one type.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

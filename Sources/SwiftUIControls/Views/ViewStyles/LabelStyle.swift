@@ -31,18 +31,20 @@ public protocol LabelStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a label.
+/// The title and the icon of a label.
+///
+/// A ``LabelStyle`` receives a configuration.
 ///
 /// Mirrors SwiftUI's `LabelStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct LabelStyleConfiguration {
-  /// The title of the label, which the style can place anywhere in its body.
+  /// The title of a label, which a style can place anywhere in its body.
   public nonisolated struct Title: PrimitiveView {
     package let source: AnyAliasSource
   }
 
-  /// The icon of the label, which the style can place anywhere in its body.
+  /// The icon of a label, which a style can place anywhere in its body.
   public nonisolated struct Icon: PrimitiveView {
     package let source: AnyAliasSource
   }
@@ -56,7 +58,7 @@ public struct LabelStyleConfiguration {
 extension LabelStyleConfiguration.Title: AliasView {}
 extension LabelStyleConfiguration.Icon: AliasView {}
 
-/// The system's default label style, which shows the icon in front of the title.
+/// The default style of labels, which shows the icon and the title.
 ///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
@@ -69,7 +71,9 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// A label style that shows the icon and the title, 8 points apart (rule 6.1.16).
+/// A style of labels that shows the icon and the title.
+///
+/// Apply it as `.labelStyle(.titleAndIcon)`. The icon and the title are 8 points apart (rule 6.1.16).
 ///
 /// Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
@@ -85,7 +89,9 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// A label style that shows only the title.
+/// A style of labels that shows only the title.
+///
+/// Apply it as `.labelStyle(.titleOnly)`.
 ///
 /// Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
@@ -96,7 +102,9 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// A label style that shows only the icon.
+/// A style of labels that shows only the icon.
+///
+/// Apply it as `.labelStyle(.iconOnly)`. Assistive technologies still read the title.
 ///
 /// Mirrors SwiftUI's `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle {

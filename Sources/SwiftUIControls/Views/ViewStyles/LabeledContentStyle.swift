@@ -32,18 +32,20 @@ public protocol LabeledContentStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of labeled content.
+/// The label and the content of a labeled content view.
+///
+/// A ``LabeledContentStyle`` receives a configuration.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// A type-erased label of the content.
+  /// The label, as a view of one type.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A type-erased view of the content.
+  /// The content, as a view of one type.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }
@@ -61,7 +63,9 @@ extension View {
   }
 }
 
-/// A style that shows the label leading and the content trailing in the secondary color.
+/// The default style of labeled content, with the label and the content at the ends of a row.
+///
+/// The content has the secondary color.
 ///
 /// Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {

@@ -1,15 +1,26 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that specifies the appearance of pickers.
+/// The appearance of pickers.
 ///
-/// Mirrors SwiftUI's `PickerStyle`. Only the system's styles conform to it.
+/// Set a style with `pickerStyle(_:)`. The default is a menu. Only the styles of the system conform to this protocol.
+///
+/// ```swift
+/// Picker("Size", selection: $size) {
+///   ForEach(sizes, id: \.self) { Text($0) }
+/// }
+/// .pickerStyle(.segmented)
+/// ```
+///
+/// Mirrors SwiftUI's `PickerStyle`.
 public protocol PickerStyle {
   /// The appearance that the style specifies.
   nonisolated var __look: __PickerLook { get }
 }
 
-/// The appearances of a picker.
+/// The appearance of a picker.
+///
+/// Only the engine uses this type.
 public enum __PickerLook: Sendable {
   /// A button that opens a menu of the options.
   case menu
@@ -38,7 +49,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The system's default picker style, which is a menu.
+/// The default style of pickers, which is a menu.
 ///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
@@ -48,7 +59,9 @@ public struct DefaultPickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .menu }
 }
 
-/// A picker style that shows a button that opens a menu of the options.
+/// A style of pickers that shows a button that opens a menu with the options.
+///
+/// Apply it as `.pickerStyle(.menu)`.
 ///
 /// Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
@@ -79,7 +92,9 @@ public struct SegmentedPickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .segmented }
 }
 
-/// A picker style that shows the options below each other, as rows if the picker is in a list.
+/// A style of pickers that shows the options below each other.
+///
+/// Apply it as `.pickerStyle(.inline)`. In a list, each option is a row.
 ///
 /// Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
@@ -89,7 +104,9 @@ public struct InlinePickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .inline }
 }
 
-/// A picker style that shows a row of icons in a menu, and segments side by side elsewhere.
+/// A style of pickers that shows a row of icons in a menu.
+///
+/// Apply it as `.pickerStyle(.palette)`. Outside a menu, it shows segments.
 ///
 /// Mirrors SwiftUI's `PalettePickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
@@ -99,10 +116,12 @@ public struct PalettePickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .palette }
 }
 
-/// A picker style that shows a link that pushes a list of the options onto the navigation stack.
+/// A style of pickers that shows a link to a list of the options.
 ///
-/// Mirrors SwiftUI's `NavigationLinkPickerStyle`. Picking an option pops the list. Outside a
-/// ``NavigationStack``, the picker is disabled.
+/// Apply it as `.pickerStyle(.navigationLink)`. The link pushes the list onto the enclosing ``NavigationStack``, and
+/// choosing an option returns. Outside a stack, the picker is disabled.
+///
+/// Mirrors SwiftUI's `NavigationLinkPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle {
   /// Creates a navigation link picker style.
   public nonisolated init() {}
@@ -110,7 +129,9 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .link }
 }
 
-/// A picker style that shows a scrollable wheel, with the selected option in the middle.
+/// A style of pickers that shows a wheel, with the selected option in the middle.
+///
+/// Apply it as `.pickerStyle(.wheel)`. The wheel is 216 points high, with 32 points for each option.
 ///
 /// Mirrors SwiftUI's `WheelPickerStyle`.
 public struct WheelPickerStyle: PickerStyle {

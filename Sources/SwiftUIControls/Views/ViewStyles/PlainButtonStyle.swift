@@ -1,7 +1,10 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A button style that shows only the label, which dims slightly while pressed.
+/// A button style that shows only the label.
+///
+/// Apply it as `.buttonStyle(.plain)`. The label has no background, and dims slightly while the button is pressed (rule
+/// 2.8.85).
 ///
 /// Mirrors SwiftUI's `PlainButtonStyle` (rule 2.8.85).
 public struct PlainButtonStyle: PrimitiveButtonStyle {

@@ -1,7 +1,21 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that specifies the appearance of progress views.
+/// The appearance of progress views.
+///
+/// To create a style, conform to this protocol, draw the completed fraction of the configuration in `makeBody`, and set
+/// the style with `progressViewStyle(_:)`:
+///
+/// ```swift
+/// struct PercentageStyle: ProgressViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack {
+///       configuration.label
+///       Text(configuration.fractionCompleted ?? 0, format: .percent)
+///     }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ProgressViewStyle`.
 @MainActor
@@ -18,18 +32,20 @@ public protocol ProgressViewStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a progress view.
+/// The completed fraction and the labels of a progress view.
+///
+/// A ``ProgressViewStyle`` receives a configuration.
 ///
 /// Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// A type-erased label that describes the task.
+  /// A label that describes the task, as a view of one type.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A type-erased label that describes the current value.
+  /// A label that describes the progress, as a view of one type.
   public nonisolated struct CurrentValueLabel: ErasedContent {
     let content: AnyView
   }
@@ -49,7 +65,7 @@ extension View {
   }
 }
 
-/// A style that shows a bar for determinate progress, and a spinner for indeterminate progress.
+/// The default style of progress views: a bar, or a spinner while the progress is unknown.
 ///
 /// Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -90,10 +106,12 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A style that shows a bar of the available width between the labels.
+/// A style of progress views that shows a bar.
 ///
-/// Mirrors SwiftUI's `LinearProgressViewStyle`. The bar is 4 points high and filled with the tint.
-/// For indeterminate progress, a segment runs along the bar.
+/// Apply it as `.progressViewStyle(.linear)`. The bar is 4 points high, has the available width, and is filled with the
+/// tint. While the progress is unknown, a segment runs along the bar.
+///
+/// Mirrors SwiftUI's `LinearProgressViewStyle`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 

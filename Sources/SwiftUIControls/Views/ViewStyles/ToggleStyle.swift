@@ -1,7 +1,26 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that specifies the appearance and interaction of toggles.
+/// The appearance and the interaction of toggles.
+///
+/// To create a style, conform to this protocol, create a view in `makeBody` that changes the state of the
+/// configuration, and set the style with `toggleStyle(_:)`:
+///
+/// ```swift
+/// struct CheckboxStyle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Button {
+///       configuration.isOn.toggle()
+///     } label: {
+///       Label {
+///         configuration.label
+///       } icon: {
+///         Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+///       }
+///     }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ToggleStyle`.
 @MainActor
@@ -18,13 +37,15 @@ public protocol ToggleStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a toggle, including a binding to its state.
+/// The label and the state of a toggle.
+///
+/// A ``ToggleStyle`` receives a configuration. Its ``isOn`` property writes to the toggle's binding.
 ///
 /// Mirrors SwiftUI's `ToggleStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// A type-erased label that describes the toggle.
+  /// The label of a toggle, as a view of one type.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
@@ -50,7 +71,7 @@ extension View {
   }
 }
 
-/// The system's default toggle style, which is a switch.
+/// The default style of toggles, which is a switch.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
