@@ -3,10 +3,21 @@
 import SwiftUIControls
 import Foundation
 
-/// A menu of an app's menu bar.
+/// A menu in the menu bar of an app.
 ///
-/// Mirrors SwiftUI's `CommandMenu`. The menu stands between the standard menus “View” and “Window”. Keyboard
-/// shortcuts of its items work while the menu is closed.
+/// Add menus with the `commands(content:)` modifier of a scene. A menu is between the standard menus “View” and
+/// “Window”. The keyboard shortcuts of its items work while the menu is closed.
+///
+/// ```swift
+/// WindowGroup("Notes") { NoteList() }
+///   .commands {
+///     CommandMenu("Note") {
+///       Button("Pin") { notes.pin() }.keyboardShortcut("p")
+///     }
+///   }
+/// ```
+///
+/// Mirrors SwiftUI's `CommandMenu`.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
   private let title: Text
   private let content: Content
@@ -39,7 +50,15 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   }
 }
 
-/// Commands that are added to a standard menu, or that replace some of its items.
+/// Commands that extend or replace a part of a standard menu.
+///
+/// Choose the part with a ``CommandGroupPlacement``. Commands are above or below its items, or replace them.
+///
+/// ```swift
+/// CommandGroup(replacing: .help) {
+///   Button("Manual") { openManual() }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `CommandGroup`.
 public struct CommandGroup<Content: View>: PrimitiveCommands {

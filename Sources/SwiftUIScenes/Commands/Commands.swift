@@ -43,7 +43,7 @@ private struct CommandsBody<C: Commands>: View {
   var body: some View { commandsView(of: commands.scene.body) }
 }
 
-/// A set of commands that has none.
+/// A set of commands that is empty.
 ///
 /// Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: PrimitiveCommands {

@@ -4,6 +4,9 @@ import SwiftUIControls
 
 /// A result builder that combines commands.
 ///
+/// You don't use it directly: the scene modifier `commands(content:)` and ``Commands/body-swift.property`` apply it to
+/// their closures.
+///
 /// Mirrors SwiftUI's `CommandsBuilder`.
 @resultBuilder
 @MainActor @preconcurrency

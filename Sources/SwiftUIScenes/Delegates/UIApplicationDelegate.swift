@@ -63,7 +63,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A key of the options with which an app is launched.
+  /// A key of an option with which an app is launched.
   ///
   /// Mirrors UIKit's `UIApplication.LaunchOptionsKey`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -78,10 +78,25 @@ extension UIApplication {
   }
 }
 
-/// A property wrapper that creates an app's delegate.
+/// A property wrapper that creates the delegate of an app.
 ///
-/// Mirrors SwiftUI's `UIApplicationDelegateAdaptor`. Use it once, in a type that conforms to ``App``. A
-/// delegate that is observable is also in the environment of the app's scenes.
+/// Declare one adaptor, in the type that conforms to ``App``. The delegate receives calls when the app launches,
+/// becomes active or inactive, and ends. An observable delegate is also in the environment of the app's scenes.
+///
+/// ```swift
+/// final class Delegate: NSObject, UIApplicationDelegate {
+///   func applicationDidBecomeActive(_ application: UIApplication) { print("active") }
+/// }
+///
+/// @main
+/// struct NotesApp: App {
+///   @UIApplicationDelegateAdaptor private var delegate: Delegate
+///
+///   var body: some Scene { WindowGroup { NoteList() } }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {

@@ -38,10 +38,25 @@ extension FocusedValue: InstallableProperty {
   }
 }
 
-/// A property wrapper that reads and writes through a binding that the focused view, a view around it, or the window
-/// publishes.
+/// A property wrapper that reads and writes a value through a binding of the focused view.
 ///
-/// Mirrors SwiftUI's `FocusedBinding`. ``FocusedValue`` describes which binding counts.
+/// A view publishes the binding with `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`, and a command or another view
+/// changes the value. The property is nil while no view publishes a binding; ``FocusedValue`` describes which view
+/// takes precedence.
+///
+/// ```swift
+/// struct NoteCommands: Commands {
+///   @FocusedBinding(\.note) private var note
+///
+///   var body: some Commands {
+///     CommandMenu("Note") {
+///       Button("Pin") { note?.isPinned = true }.disabled(note == nil)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `FocusedBinding`.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {
   private var binding: FocusedValue<Binding<Value>>

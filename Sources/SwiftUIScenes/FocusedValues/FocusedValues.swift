@@ -2,7 +2,20 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// A key for a value that the focused view or the window in use publishes.
+/// A key of a value that a focused view or a window publishes.
+///
+/// Declare a key and a property of ``FocusedValues`` for it:
+///
+/// ```swift
+/// struct NoteKey: FocusedValueKey { typealias Value = Binding<Note> }
+///
+/// extension FocusedValues {
+///   var note: Binding<Note>? {
+///     get { self[NoteKey.self] }
+///     set { self[NoteKey.self] = newValue }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `FocusedValueKey`.
 public protocol FocusedValueKey {

@@ -4,7 +4,10 @@ import SwiftUIControls
 
 /// A result builder that combines the scenes of an app.
 ///
-/// Mirrors SwiftUI's `SceneBuilder`. A condition may only be an availability check.
+/// You don't use it directly: ``App/body-swift.property`` and ``Scene/body-swift.property`` apply it. A condition has
+/// to be an availability check.
+///
+/// Mirrors SwiftUI's `SceneBuilder`.
 @resultBuilder
 public struct SceneBuilder {
   /// Passes a scene through unmodified.

@@ -91,6 +91,9 @@ extension Scene {
 
 /// Whether a scene opens a window when the app is launched.
 ///
+/// Set a behavior with the scene modifier `defaultLaunchBehavior(_:)`. By default, only the first scene of an app opens
+/// a window.
+///
 /// Mirrors SwiftUI's `SceneLaunchBehavior`.
 public struct SceneLaunchBehavior: Sendable {
   let opens: Bool?

@@ -46,9 +46,18 @@ public struct Window<Content: View>: PrimitiveScene {
   }
 }
 
-/// A scene with the window of the app's settings.
+/// A scene with the window of an app's settings.
 ///
-/// Mirrors SwiftUI's `Settings`. The window is opened by ``OpenSettingsAction`` and ``SettingsLink``.
+/// People open the window with Control-comma, with a ``SettingsLink``, or with the environment's `openSettings` action.
+///
+/// ```swift
+/// var body: some Scene {
+///   WindowGroup { NoteList() }
+///   Settings { SettingsForm() }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `Settings`.
 public struct Settings<Content: View>: PrimitiveScene {
   let description: SceneDescription
 
@@ -63,6 +72,8 @@ public struct Settings<Content: View>: PrimitiveScene {
 }
 
 /// A button that opens the window of the app's settings.
+///
+/// The app has to declare a ``Settings`` scene.
 ///
 /// Mirrors SwiftUI's `SettingsLink`.
 public struct SettingsLink<Label: View>: View {
@@ -87,7 +98,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
   public init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
-/// The default label of a link to the settings.
+/// The default label of a link to the settings: “Settings…”.
 ///
 /// Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
 public struct DefaultSettingsLinkLabel: View {

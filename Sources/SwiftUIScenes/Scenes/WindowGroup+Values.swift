@@ -59,6 +59,8 @@ extension Binding {
 
 /// The content of a window that shows a value.
 ///
+/// A ``WindowGroup`` for values creates this view.
+///
 /// Mirrors SwiftUI's `PresentedWindowContent`.
 @MainActor @preconcurrency
 public struct PresentedWindowContent<Data: Codable & Hashable & SendableMetatype, Content: View>:

@@ -2,7 +2,11 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// The sizes to which a user may resize a window.
+/// The sizes to which people can resize a window.
+///
+/// Set a value with the scene modifier `windowResizability(_:)`. By default, a settings window has the size of its
+/// content, and other windows can't be smaller than the minimum size of their content. On a screen, a window with
+/// content of a variable size can always grow, because GTK has no maximum size.
 ///
 /// Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Equatable, Sendable {
