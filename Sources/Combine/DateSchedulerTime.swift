@@ -1,7 +1,10 @@
 import Foundation
 import OpenCombine
 
-/// A date as the time of a scheduler: the time of run loops and operation queues.
+/// A date as the time of a scheduler.
+///
+/// `RunLoop` and `OperationQueue` measure time with this type. You rarely create values of it: operators such as
+/// `delay(for:scheduler:)` take a ``Stride``, which you can write as a number of seconds.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// The date that the time represents.
   public var date: Date
@@ -20,6 +23,8 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   }
 
   /// A time interval, in seconds.
+  ///
+  /// An interval can be written as a literal, or as `.seconds(2)`, `.milliseconds(500)` and so on.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable,
     ExpressibleByFloatLiteral, Hashable, Sendable
   {

@@ -48,7 +48,9 @@ extension NotificationCenter {
       return Iterator(iterator: stream.makeAsyncIterator())
     }
 
-    /// An iterator of the notifications of a center.
+    /// An iterator over the notifications of a center.
+    ///
+    /// A `for await` loop creates the iterator.
     public struct Iterator: AsyncIteratorProtocol {
       var iterator: AsyncStream<UncheckedSendable<Notification>>.Iterator
 

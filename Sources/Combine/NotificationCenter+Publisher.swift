@@ -13,8 +13,8 @@ extension NotificationCenter {
 
   /// A publisher that emits the notifications of a center.
   ///
-  /// It observes the center while it has subscribers. A notification that arrives while a
-  /// subscriber has no demand is dropped for that subscriber.
+  /// Create it with `publisher(for:object:)` of a `NotificationCenter`. It observes the center while it has
+  /// subscribers. A notification that arrives while a subscriber has no demand is dropped for that subscriber.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     /// The type of the published values.
     public typealias Output = Notification

@@ -7,7 +7,9 @@ extension OperationQueue: @retroactive Scheduler {
   /// The type of the times at which the queue runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// Options of the scheduler; there are none.
+  /// Options of an operation queue as a scheduler.
+  ///
+  /// There are no options.
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.

@@ -6,7 +6,9 @@ extension RunLoop: @retroactive Scheduler {
   /// The type of the times at which the run loop runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
-  /// Options of the scheduler; there are none.
+  /// Options of a run loop as a scheduler.
+  ///
+  /// There are no options.
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.

@@ -20,7 +20,18 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// A publisher that emits the date at regular intervals, to all of its subscribers.
+  /// A publisher that emits the date at regular intervals.
+  ///
+  /// Create it with `Timer.publish(every:tolerance:on:in:options:)`. The timer starts when you connect the publisher,
+  /// or at the first subscription after `autoconnect()`. All subscribers share the timer. In a test, the timer follows
+  /// the window's clock.
+  ///
+  /// ```swift
+  /// @State private var seconds = 0
+  ///
+  /// Text("\(seconds)")
+  ///   .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in seconds += 1 }
+  /// ```
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the published values.
     public typealias Output = Date

@@ -14,7 +14,9 @@
       DataTaskPublisher(request: request, session: self)
     }
 
-    /// A publisher that performs a request for each subscriber, and emits the response.
+    /// A publisher that performs a request and emits the response.
+    ///
+    /// Create it with `dataTaskPublisher(for:)` of a `URLSession`. Each subscriber performs its own request.
     public struct DataTaskPublisher: Publisher {
       /// The data of the response, and its metadata.
       public typealias Output = (data: Data, response: URLResponse)

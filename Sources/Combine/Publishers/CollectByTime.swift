@@ -1,7 +1,9 @@
 import OpenCombine
 
 extension Publishers {
-  /// A strategy for collecting received values.
+  /// A strategy for collecting values.
+  ///
+  /// Pass a strategy to `collect(_:options:)`.
   ///
   /// Mirrors Combine's `Publishers.TimeGroupingStrategy`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
@@ -12,9 +14,16 @@ extension Publishers {
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// A publisher that publishes arrays of the values of another publisher, at the end of each interval.
+  /// A publisher that collects the values of each interval in an array.
   ///
-  /// Intervals without values publish nothing. Mirrors Combine's `Publishers.CollectByTime`.
+  /// Create it with `collect(_:options:)`. Intervals without values publish nothing.
+  ///
+  /// ```swift
+  /// clicks.collect(.byTime(RunLoop.main, .seconds(1)))
+  ///   .sink { clicks in print("\(clicks.count) clicks in a second") }
+  /// ```
+  ///
+  /// Mirrors Combine's `Publishers.CollectByTime`.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
     /// The values of an interval.
     public typealias Output = [Upstream.Output]

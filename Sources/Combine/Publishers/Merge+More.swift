@@ -1,10 +1,12 @@
 import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of six publishers.
+  /// A publisher that emits the values of six publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge6`.
+  /// Create it with `merge(with:)` and five publishers. It finishes when all publishers have finished, and fails as
+  /// soon as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge6`.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -58,10 +60,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that publishes the values of seven publishers.
+  /// A publisher that emits the values of seven publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge7`.
+  /// Create it with `merge(with:)` and six publishers. It finishes when all publishers have finished, and fails as soon
+  /// as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge7`.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -117,10 +121,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that publishes the values of eight publishers.
+  /// A publisher that emits the values of eight publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge8`.
+  /// Create it with `merge(with:)` and seven publishers. It finishes when all publishers have finished, and fails as
+  /// soon as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge8`.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher

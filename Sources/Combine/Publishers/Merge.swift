@@ -1,10 +1,11 @@
 import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of two publishers.
+  /// A publisher that emits the values of two publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge`.
+  /// Create it with `merge(with:)`. It finishes when all publishers have finished, and fails as soon as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge`.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     /// The values of the publishers.
@@ -41,10 +42,11 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that publishes the values of three publishers.
+  /// A publisher that emits the values of three publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge3`.
+  /// Create it with `merge(with:_:)`. It finishes when all publishers have finished, and fails as soon as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge3`.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
     /// The values of the publishers.
@@ -83,10 +85,11 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that publishes the values of four publishers.
+  /// A publisher that emits the values of four publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge4`.
+  /// Create it with `merge(with:_:_:)`. It finishes when all publishers have finished, and fails as soon as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge4`.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, A.Output == B.Output,
@@ -131,10 +134,12 @@ extension Publishers {
 }
 
 extension Publishers {
-  /// A publisher that publishes the values of five publishers.
+  /// A publisher that emits the values of five publishers.
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. Mirrors Combine's
-  /// `Publishers.Merge5`.
+  /// Create it with `merge(with:)` and four publishers. It finishes when all publishers have finished, and fails as
+  /// soon as one fails.
+  ///
+  /// Mirrors Combine's `Publishers.Merge5`.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
