@@ -1,6 +1,8 @@
-/// An angle whose value is accessible in radians and in degrees.
+/// An angle, in radians or degrees.
 ///
-/// Positive angles turn clockwise on the screen. Mirrors SwiftUI's `Angle`.
+/// Positive angles turn clockwise on the screen. Create an angle as `.degrees(90)` or `.radians(.pi / 2)`.
+///
+/// Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {
   /// The value of the angle, in radians.
   public var radians: Double

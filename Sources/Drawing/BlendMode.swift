@@ -1,4 +1,6 @@
-/// A mode of compositing a view with the content behind it.
+/// A mode of mixing a view with the content behind it.
+///
+/// Set a mode with `blendMode(_:)`. The default is ``normal``.
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {

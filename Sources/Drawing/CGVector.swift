@@ -1,6 +1,6 @@
 import Foundation
 
-/// A two-dimensional vector.
+/// A vector with two components.
 ///
 /// Mirrors Core Graphics' `CGVector`, which Foundation lacks on Linux.
 public struct CGVector: Hashable, Sendable, Codable {

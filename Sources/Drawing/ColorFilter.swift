@@ -1,6 +1,9 @@
 import Foundation
 
-/// A linear map of every pixel's components (rule 6.3.25).
+/// A filter that changes the color of each pixel of a group (rule 6.3.25).
+///
+/// A filter is an effect in a ``DisplayList``, and is the result of modifiers such as `saturation(_:)` and
+/// `colorMultiply(_:)`.
 public enum ColorFilter: Hashable, Sendable {
   /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged.
   case saturation(Double)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The parts of a picture that have to be redrawn: a few rectangles aligned to whole pixels.
+/// The parts of a window that have to be redrawn.
 ///
-/// Coordinates are in points of the window. Rectangles may overlap; each is redrawn completely.
+/// Damage consists of a few rectangles that are aligned to whole pixels, in points of the window. Rectangles can
+/// overlap. A painter redraws each of them completely.
 public struct Damage: Equatable, Sendable {
   /// The rectangles to redraw, in points of the window; none is empty.
   public private(set) var rects: [CGRect] = []

@@ -1,9 +1,17 @@
 import Foundation
 
-/// The drawing of one frame, as plain values in drawing order.
+/// The content of a window, as plain values in drawing order.
 ///
-/// Coordinates are in points; the origin is the top left of the window. The engine creates display
-/// lists, painters draw them, and tests compare and print them.
+/// The engine creates a display list for each frame, and a painter draws it. Tests compare display lists, because their
+/// text shows what changed:
+///
+/// ```swift
+/// let before = driver.displayList
+/// try driver.tap(on: "Like")
+/// try expectNoDifference(driver.displayList, before)
+/// ```
+///
+/// Coordinates are in points, with the origin at the top left of the window.
 public struct DisplayList: Equatable, Sendable {
   /// The size of the window, in points.
   public var size: CGSize
@@ -19,7 +27,7 @@ public struct DisplayList: Equatable, Sendable {
     self.items = items
   }
 
-  /// A drawing at a location in its group.
+  /// A drawing with its location in a group.
   public struct Item: Equatable, Sendable {
     /// The location of the content's origin, in points of the enclosing group.
     public var origin: CGPoint
@@ -33,7 +41,9 @@ public struct DisplayList: Equatable, Sendable {
     }
   }
 
-  /// The drawing of an item, in its own coordinates.
+  /// The kinds of drawing that an item can have.
+  ///
+  /// Coordinates are relative to the origin of the item.
   public indirect enum Content: Equatable, Sendable {
     /// A filled outline; the path is in the item's own coordinates.
     case fill(Path, Paint, style: FillStyle = FillStyle())
@@ -91,9 +101,11 @@ public struct DisplayList: Equatable, Sendable {
     case compositing
   }
 
-  /// Lines of text in one font and color, with optional exceptions.
+  /// Lines of text in one font and color.
+  ///
+  /// Parts of a line can have other fonts and colors; see ``Line/pieces``.
   public struct TextRun: Equatable, Sendable {
-    /// A single line of a text run.
+    /// A line of text.
     public struct Line: Equatable, Sendable {
       /// The string to draw on this line.
       public var string: String

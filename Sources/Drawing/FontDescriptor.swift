@@ -1,6 +1,9 @@
 import Foundation
 
-/// A resolved font, which a typesetter measures and a painter draws.
+/// A font after all environment values have been applied.
+///
+/// A typesetter measures text with a descriptor, and a painter draws with it. Sizes are in points; Dynamic Type has
+/// already been applied.
 public struct FontDescriptor: Hashable, Sendable {
   /// The size of the font, in points.
   public var size: CGFloat
@@ -17,7 +20,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The letters that are drawn as small capitals.
   public var smallCaps: SmallCaps
 
-  /// Letters that a font draws as small capitals.
+  /// The letters that a font draws as small capitals.
   public struct SmallCaps: OptionSet, Hashable, Sendable {
     /// The raw value, with a bit for each kind of letter.
     public let rawValue: Int

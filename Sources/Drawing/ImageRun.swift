@@ -1,9 +1,11 @@
 import Foundation
 
 extension DisplayList {
-  /// An image drawn in a frame whose origin is the item's origin.
+  /// An image in a frame.
+  ///
+  /// The frame begins at the origin of the item. Its size is in points.
   public struct ImageRun: Hashable, Sendable {
-    /// How the image fills a frame of a different size.
+    /// The way in which an image fills a frame of another size.
     public enum Resizing: String, Hashable, Sendable {
       /// The image is stretched to the frame.
       case stretch
@@ -11,7 +13,7 @@ extension DisplayList {
       case tile
     }
 
-    /// How pixels of the image are resampled to pixels of the window.
+    /// The quality of an image that is drawn at another size.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none
@@ -24,7 +26,7 @@ extension DisplayList {
       case high
     }
 
-    /// The widths of the image's edges that are not stretched, in points.
+    /// The parts at the edges of an image that aren't stretched, in points.
     public struct Caps: Hashable, Sendable {
       /// The height of the top edge, in points.
       public var top: CGFloat

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A fill of an outline or a text: a color, a gradient, a material or an image.
+/// The fill of an outline or a text: a color, a gradient, a material or an image.
 ///
-/// Nearly all paints are colors; larger cases are boxed, so that colors take no extra space.
+/// A paint is the result of a shape style in the environment of a view. Most paints are colors; larger cases are boxed,
+/// so colors take no extra space.
 public enum Paint: Hashable, Sendable {
   /// The same color everywhere.
   case color(RGBAColor)
@@ -87,9 +88,11 @@ public enum Paint: Hashable, Sendable {
   }
 }
 
-/// A resolved gradient, in a unit square that is stretched over a rectangle or the filled area.
+/// A gradient with resolved colors.
+///
+/// Locations are fractions of a rectangle: the bounds of the filled outline, or an explicit one.
 public struct GradientPaint: Hashable, Sendable {
-  /// A color at a location of the gradient.
+  /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
     /// The color at the location of the stop.
     public var color: RGBAColor
@@ -117,7 +120,7 @@ public struct GradientPaint: Hashable, Sendable {
     case angular(centerX: Double, centerY: Double, startAngle: Double, endAngle: Double)
   }
 
-  /// How the colors continue beyond the first and the last location.
+  /// The colors beyond the first and the last location of a gradient.
   public enum Spread: String, Hashable, Sendable {
     /// The area beyond each end has the color of that end.
     case pad

@@ -1,6 +1,9 @@
 import Foundation
 
-/// A change to everything that is drawn with a paint, in addition to its colors.
+/// A shadow or a blend mode that is part of a paint.
+///
+/// Finishes apply to everything that is drawn with the paint. They are the result of style modifiers such as
+/// `shadow(_:)` and `blendMode(_:)`.
 public enum PaintFinish: Hashable, Sendable {
   /// A shadow behind the content.
   case dropShadow(Shadow)
@@ -9,7 +12,9 @@ public enum PaintFinish: Hashable, Sendable {
   /// Blending with the content behind.
   case blend(BlendMode)
 
-  /// A blurred silhouette in one color; lengths are in points.
+  /// A blurred silhouette in one color.
+  ///
+  /// Lengths are in points.
   public struct Shadow: Hashable, Sendable {
     /// The color of the shadow, including its opacity.
     public var color: RGBAColor

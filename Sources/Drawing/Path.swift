@@ -6,7 +6,9 @@ import Foundation
 /// keep their identity (a rectangle stays a rectangle), so that they print, compare and draw as
 /// such; all other outlines are lists of elements. Mirrors SwiftUI's `Path`.
 public struct Path: Equatable, Sendable {
-  /// An element of an outline.
+  /// A line, a curve or a movement of a path.
+  ///
+  /// Use `forEach(_:)` of a path to read its elements.
   public enum Element: Hashable, Sendable {
     /// Begins a new subpath at the point.
     case move(to: CGPoint)
@@ -193,7 +195,9 @@ extension Path {
   }
 }
 
-/// The shape of a rounded rectangle's corners.
+/// The shape of the corners of a rounded rectangle.
+///
+/// The default of SwiftUI's shapes is ``continuous``.
 ///
 /// Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Sendable, Equatable, Hashable {

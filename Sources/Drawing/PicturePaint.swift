@@ -1,6 +1,8 @@
 import Foundation
 
-/// An image repeated in both directions, beginning at the top left of the filled area.
+/// An image that is repeated in both directions.
+///
+/// The first image is at the top left of the filled area, at its own size.
 public struct PicturePaint: Hashable, Sendable {
   /// The image, drawn at its own size.
   public var image: RasterImage

@@ -1,4 +1,6 @@
-/// A resolved color: sRGB components from 0 to 1, not premultiplied.
+/// A color with sRGB components.
+///
+/// Components are from 0 to 1 and aren't premultiplied by the opacity.
 public struct RGBAColor: Hashable, Sendable {
   /// The red component, 0 to 1.
   public var red: Double

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An immutable image made of pixels, which display lists share.
+/// An immutable image of pixels.
 ///
-/// Two images are equal if their pixels and scales are.
+/// Display lists share images. Two images are equal if their pixels and their scales are equal.
 public final class RasterImage: Sendable {
   package let bitmap: Bitmap
   /// The number of pixels per point.

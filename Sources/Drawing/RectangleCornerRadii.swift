@@ -2,6 +2,9 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 ///
+/// Pass radii to an ``SwiftUICore/UnevenRoundedRectangle``. Each is 0 by default. Leading and trailing corners follow
+/// the layout direction.
+///
 /// Mirrors SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
   /// The radius at the top leading corner.

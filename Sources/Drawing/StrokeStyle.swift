@@ -1,8 +1,8 @@
 import Foundation
 
-/// The shape of the ends of open lines.
+/// The shape of the ends of a line.
 ///
-/// Mirrors Core Graphics' `CGLineCap`.
+/// The default is ``butt``. Mirrors Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Sendable {
   /// The line ends exactly at its end point.
   case butt
@@ -12,9 +12,9 @@ public enum CGLineCap: Int32, Sendable {
   case square
 }
 
-/// The shape of the corners of lines.
+/// The shape of the corners of a line.
 ///
-/// Mirrors Core Graphics' `CGLineJoin`.
+/// The default is ``miter``. Mirrors Core Graphics' `CGLineJoin`.
 public enum CGLineJoin: Int32, Sendable {
   /// A sharp corner, beveled if it would exceed the miter limit.
   case miter
@@ -24,7 +24,13 @@ public enum CGLineJoin: Int32, Sendable {
   case bevel
 }
 
-/// The attributes of a line along an outline.
+/// The width, the ends, the corners and the dashes of a line.
+///
+/// Lengths are in points. Half of the width is on each side of the outline.
+///
+/// ```swift
+/// Circle().stroke(.blue, style: StrokeStyle(lineWidth: 4, lineCap: .round, dash: [1, 8]))
+/// ```
 ///
 /// Mirrors SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
@@ -88,6 +94,8 @@ extension StrokeStyle: CustomStringConvertible {
 }
 
 /// The rule for the inside of an outline, and the smoothing of its edge.
+///
+/// By default, the winding number determines the inside, and edges are smooth.
 ///
 /// Mirrors SwiftUI's `FillStyle`.
 public struct FillStyle: Hashable, Sendable {

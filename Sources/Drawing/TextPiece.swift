@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList.TextRun {
-  /// A part of a line whose appearance differs from the rest.
+  /// A part of a line with its own font, color or decoration.
   public struct Piece: Equatable, Sendable {
     /// The string to draw in this piece.
     public var string: String
@@ -62,7 +62,7 @@ extension DisplayList.TextRun {
     }
   }
 
-  /// A line under or through text.
+  /// A line under or through a text.
   public struct Decoration: Equatable, Sendable {
     /// The dash pattern of the line.
     public var pattern: Pattern
@@ -75,7 +75,9 @@ extension DisplayList.TextRun {
       self.color = color
     }
 
-    /// A dash pattern of a line.
+    /// The dashes of a line under or through a text.
+    ///
+    /// Lengths are multiples of the line's thickness.
     public enum Pattern: String, CaseIterable, Sendable {
       /// A continuous line, without gaps.
       case solid

@@ -1,7 +1,9 @@
 import Foundation
 
 extension DisplayList {
-  /// A symbol in one color, which the painter finds by its name.
+  /// A symbol in one color.
+  ///
+  /// The painter finds the symbol by its name. A symbol in several colors consists of a run for each layer.
   public struct SymbolRun: Equatable, Sendable {
     /// The name of the symbol, such as `heart.fill`.
     public var name: String
@@ -16,7 +18,7 @@ extension DisplayList {
     /// The variable value of the symbol, 0 to 1; nil draws the whole symbol.
     public var value: Double?
 
-    /// A part of a symbol that has an enclosure.
+    /// A part of a symbol with an enclosure or a badge.
     public enum Layer: String, Hashable, Sendable {
       /// All parts of the symbol at once, in a single paint.
       case whole
