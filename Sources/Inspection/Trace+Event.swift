@@ -1,5 +1,13 @@
 extension Trace {
-  /// An event in a trace, with the values of its kind.
+  /// An event in a trace, with its values.
+  ///
+  /// Match the cases of an event to search a trace:
+  ///
+  /// ```swift
+  /// for case .action(let name, let view) in trace.entries.map(\.event) {
+  ///   print("\(name) of \(view)")
+  /// }
+  /// ```
   public enum Event: Equatable, Sendable, Codable {
     /// A pointer event arrived from the host.
     case pointer(Pointer, phase: PointerPhase, location: Location)
@@ -45,7 +53,7 @@ extension Trace {
     case left
   }
 
-  /// A step in the life of a gesture.
+  /// A step in the recognition of a gesture.
   public enum GestureChange: Equatable, Sendable, Codable {
     /// A touch reached the gesture of a view, which competes with others by its priority.
     case opened(view: String, priority: GesturePriority)
@@ -57,7 +65,9 @@ extension Trace {
     case closed
   }
 
-  /// The priority of a gesture.
+  /// The priority of a gesture relative to others.
+  ///
+  /// It depends on the modifier that adds the gesture, such as `highPriorityGesture(_:)`.
   public enum GesturePriority: String, Sendable, Codable {
     /// Gestures of ancestors with this priority precede others.
     case high
@@ -69,7 +79,7 @@ extension Trace {
     case pan
   }
 
-  /// The state of a gesture in its recognition.
+  /// The state of a gesture.
   public enum GestureStanding: String, Sendable, Codable {
     /// The gesture may still be recognized.
     case possible
@@ -81,7 +91,7 @@ extension Trace {
     case failed
   }
 
-  /// The consequence that the gestures before a gesture have for it.
+  /// The decision of the arena about a gesture, which depends on the gestures that precede it.
   public enum GestureVerdict: String, Sendable, Codable {
     /// All of them have failed, so the gesture may act.
     case free
@@ -91,7 +101,7 @@ extension Trace {
     case beaten
   }
 
-  /// A change of the animation of one value.
+  /// A change of the animation of a value.
   public enum AnimationChange: Equatable, Sendable, Codable {
     /// The animation began, with its curve, and with the value's components at its start and end by
     /// name.

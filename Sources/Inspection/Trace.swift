@@ -11,7 +11,9 @@ import Foundation
 /// The same interaction produces the same trace, byte for byte. Traces of one window at different times are equal if
 /// their entries have the same distances in time, and if the same gestures follow one another.
 public struct Trace: Equatable, Sendable {
-  /// The kind of event that an entry reports.
+  /// The kind of an event.
+  ///
+  /// Each case of ``Trace/Event`` is of one kind.
   public enum Kind: String, Sendable, CaseIterable {
     /// A pointer event arrived from the host.
     case pointer
@@ -33,7 +35,7 @@ public struct Trace: Equatable, Sendable {
     case value
   }
 
-  /// An event in a trace, with its time.
+  /// An event and its time.
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
@@ -47,7 +49,7 @@ public struct Trace: Equatable, Sendable {
     }
   }
 
-  /// A location in points of the window.
+  /// A location in the window, in points from the top left.
   public struct Location: Equatable, Sendable, Codable {
     /// The distance from the left edge, in points.
     public var x: Double
