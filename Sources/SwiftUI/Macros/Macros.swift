@@ -3,13 +3,29 @@
 
   /// Creates a preview of a view.
   ///
-  /// Mirrors SwiftUI's `#Preview`. Programs find their previews with ``SwiftUICore/Preview/all``.
+  /// Development tools such as `tactile preview` show the preview, and programs find it with `Preview.all()`.
+  ///
+  /// ```swift
+  /// #Preview("Loud") {
+  ///   Button("Count 12") {}
+  /// }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `#Preview`.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-  /// Creates a preview of a view with traits that customize its layout.
+  /// Creates a preview of a view with traits.
+  ///
+  /// The traits choose the size and the orientation of the window.
+  ///
+  /// ```swift
+  /// #Preview("Loud", traits: .sizeThatFitsLayout) {
+  ///   Button("Count 12") {}
+  /// }
+  /// ```
   ///
   /// Mirrors SwiftUI's `#Preview`.
   @freestanding(declaration)
@@ -19,15 +35,30 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-  /// Marks a dynamic property that is declared inline in a `#Preview`.
+  /// Declares a dynamic property inside a preview.
+  ///
+  /// ```swift
+  /// #Preview {
+  ///   @Previewable @State var count = 12
+  ///   Button("Count \(count)") { count += 1 }
+  /// }
+  /// ```
   ///
   /// Mirrors SwiftUI's `@Previewable`.
   @attached(peer)
   public macro Previewable() =
     #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-  /// Creates an environment or transaction value from a property with a default value, or a focused value from one
-  /// of an optional type.
+  /// Creates an environment value, a transaction value or a focused value from a property.
+  ///
+  /// An environment or transaction value takes its default from the property. A focused value has an optional type and
+  /// no default.
+  ///
+  /// ```swift
+  /// extension EnvironmentValues {
+  ///   @Entry var isCompact = false
+  /// }
+  /// ```
   ///
   /// Mirrors SwiftUI's `@Entry`.
   @attached(accessor)
