@@ -10,8 +10,7 @@ extension Animation {
   ///   - duration: the perceived duration in seconds.
   ///   - bounce: the amount of overshooting: 0 is none, values toward 1 overshoot more, and values
   ///     below 0 are overdamped.
-  ///   - blendDuration: the time over which the response of a preceding spring changes to that of
-  ///     this one, in seconds.
+  ///   - blendDuration: the time over which the response of a preceding spring changes to that of this one, in seconds.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -25,8 +24,7 @@ extension Animation {
   /// - Parameters:
   ///   - response: the period of one undamped oscillation, in seconds.
   ///   - dampingFraction: the fraction of critical damping; values below 0 count as 0.
-  ///   - blendDuration: the time over which the response of a preceding spring changes to that of
-  ///     this one, in seconds.
+  ///   - blendDuration: the time over which the response of a preceding spring changes to that of this one, in seconds.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -87,8 +85,7 @@ extension Animation {
     .spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns a spring, given by its physical properties, that adds to a running animation instead
-  /// of taking over.
+  /// Returns a spring, given by its physical properties, that adds to a running animation instead of taking over.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
@@ -97,8 +94,7 @@ extension Animation {
       initialVelocity: initialVelocity)
   }
 
-  /// Returns a spring, given by its duration and bounce, that adds to a running animation instead
-  /// of taking over.
+  /// Returns a spring, given by its duration and bounce, that adds to a running animation instead of taking over.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation {
@@ -106,8 +102,7 @@ extension Animation {
       Spring(duration: duration, bounce: bounce), initialVelocity: initialVelocity)
   }
 
-  /// Returns an animation of the given spring that adds to a running animation instead of taking
-  /// over.
+  /// Returns an animation of the given spring that adds to a running animation instead of taking over.
   public static func interpolatingSpring(
     _ spring: Spring, initialVelocity: Double = 0
   ) -> Animation {

@@ -2,7 +2,9 @@ import Foundation
 
 /// The way a value changes over time.
 ///
-/// Mirrors SwiftUI's `Animation`.
+/// Pass an animation to `withAnimation(_:_:)` or `animation(_:value:)`. Curves such as ``easeOut`` take 0.35 seconds
+/// unless you state a duration; springs such as ``snappy`` continue the velocity of the animation that they replace.
+/// Add a ``delay(_:)`` or a ``speed(_:)``, or repeat an animation. Mirrors SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
   let function: any CustomAnimation
 

@@ -2,12 +2,12 @@ import Synchronization
 
 /// The criteria for the completion of an animation.
 ///
-/// Mirrors SwiftUI's `AnimationCompletionCriteria`.
+/// Pass criteria to `withAnimation(_:completionCriteria:_:completion:)`; the default is ``logicallyComplete``. Mirrors
+/// SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// The animation is complete when its perceived duration has passed, even if a spring is still
-  /// settling.
+  /// The animation is complete when its perceived duration has passed, even if a spring is still settling.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
   /// The animation is complete when it has settled and is removed.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
@@ -17,8 +17,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// A closure that waits for the animations of a transaction.
 ///
-/// It runs exactly once: after all of the animations, or after the update if there are none (rule
-/// 4.3.24).
+/// It runs exactly once: after all of the animations, or after the update if there are none (rule 4.3.24).
 package final class AnimationCompletion: Sendable {
   let criteria: AnimationCompletionCriteria
   // Called on the main actor only, where the caller of `withAnimation` expects it.
@@ -51,15 +50,13 @@ package final class AnimationCompletion: Sendable {
   }
 }
 
-/// Animates the state changes that a closure makes, and calls a second closure when the animations
-/// are complete.
+/// Animates the state changes that a closure makes, and calls a second closure when the animations are complete.
 ///
 /// - Parameters:
 ///   - animation: the animation of the changes; nil changes values at once.
 ///   - completionCriteria: the criteria for the completion of the animations.
 ///   - body: the closure that changes state.
-///   - completion: a closure that runs once, after all animations; if there are none, it runs after
-///     the update.
+///   - completion: a closure that runs once, after all animations; if there are none, it runs after the update.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,

@@ -2,7 +2,8 @@ import Foundation
 
 /// The environment and the stored state of a running animation.
 ///
-/// Mirrors SwiftUI's `AnimationContext`.
+/// The methods of a ``CustomAnimation`` receive a context, and store values in it between frames. Mirrors SwiftUI's
+/// `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state that the animation stores between frames.
   public var state = AnimationState<Value>()
@@ -36,7 +37,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// The state that an animation stores between frames, by key.
 ///
-/// Mirrors SwiftUI's `AnimationState`.
+/// Declare an ``AnimationStateKey`` for each value. Mirrors SwiftUI's `AnimationState`.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 

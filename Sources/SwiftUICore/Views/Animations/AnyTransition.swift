@@ -1,7 +1,8 @@
 import Foundation
 
-/// A type-erased transition.
+/// A transition of any type.
 ///
+/// Pass a transition to `transition(_:)`, such as `.opacity`, `.move(edge: .bottom)` or a combination of several.
 /// Mirrors SwiftUI's `AnyTransition` (rule 4.6.40).
 public struct AnyTransition: Sendable {
   let parts: [TransitionPart]
@@ -17,8 +18,7 @@ public struct AnyTransition: Sendable {
   public static let opacity = AnyTransition(OpacityTransition())
   /// A transition that grows the view from a point and shrinks it to that point.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition.scale) }
-  /// A transition that inserts the view from the leading edge and removes it toward the trailing
-  /// edge.
+  /// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
   /// Returns a transition that scales the view by a factor before insertion and after removal.
@@ -26,24 +26,20 @@ public struct AnyTransition: Sendable {
     AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
   }
 
-  /// Returns a transition that moves the view in from an edge and back out to it, by the view's own
-  /// length.
+  /// Returns a transition that moves the view in from an edge and back out to it, by the view's own length.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
 
-  /// Returns a transition that inserts the view from an edge and removes it toward the opposite
-  /// edge, fading.
+  /// Returns a transition that inserts the view from an edge and removes it toward the opposite edge, fading.
   public static func push(from edge: Edge) -> AnyTransition {
     AnyTransition(PushTransition(edge: edge))
   }
 
-  /// Returns a transition that inserts the view from an offset in points and removes it to the same
-  /// offset.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same offset.
   public static func offset(_ offset: CGSize) -> AnyTransition {
     AnyTransition(OffsetTransition(offset))
   }
 
-  /// Returns a transition that inserts the view from an offset in points and removes it to the same
-  /// offset.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     .offset(CGSize(width: x, height: y))
   }
@@ -66,8 +62,7 @@ public struct AnyTransition: Sendable {
     AnyTransition(parts: parts + other.parts)
   }
 
-  /// Returns the transition with its own animation, which overrides the animation of the update
-  /// (rule 4.6.41).
+  /// Returns the transition with its own animation, which overrides the animation of the update (rule 4.6.41).
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(parts: parts.animated(animation))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A transition that inserts and removes the view at once.
+/// A transition that inserts and removes the view immediately.
 ///
-/// Mirrors SwiftUI's `IdentityTransition`.
+/// Write it as `.identity`. Mirrors SwiftUI's `IdentityTransition`.
 public struct IdentityTransition: LookTransition {
   /// Creates an identity transition.
   public nonisolated init() {}
@@ -16,9 +16,9 @@ public struct IdentityTransition: LookTransition {
   }
 }
 
-/// A transition that fades the view in and out; the default of views without a transition.
+/// A transition that fades the view in and out.
 ///
-/// Mirrors SwiftUI's `OpacityTransition`.
+/// Write it as `.opacity`. Views without a transition fade as well. Mirrors SwiftUI's `OpacityTransition`.
 public struct OpacityTransition: LookTransition {
   /// Creates an opacity transition.
   public nonisolated init() {}
@@ -37,7 +37,7 @@ public struct OpacityTransition: LookTransition {
 
 /// A transition that scales the view as it is inserted and removed.
 ///
-/// Mirrors SwiftUI's `ScaleTransition`.
+/// Write it as `.scale` or `.scale(_:anchor:)`. Mirrors SwiftUI's `ScaleTransition`.
 public struct ScaleTransition: LookTransition {
   /// The scale factor before insertion and after removal; a factor that is not finite counts as 1.
   public var scale: Double
@@ -61,9 +61,9 @@ public struct ScaleTransition: LookTransition {
   }
 }
 
-/// A transition that moves the view in from an edge and back out to it, by the view's own length.
+/// A transition that moves the view in from an edge and back out to it.
 ///
-/// Mirrors SwiftUI's `MoveTransition`.
+/// Write it as `.move(edge:)`. The distance is the view's own length. Mirrors SwiftUI's `MoveTransition`.
 public struct MoveTransition: LookTransition {
   /// The edge over which the view enters and leaves.
   public var edge: Edge
@@ -81,10 +81,9 @@ public struct MoveTransition: LookTransition {
   }
 }
 
-/// A transition that inserts the view from the leading edge and removes it toward the trailing
-/// edge.
+/// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
 ///
-/// Mirrors SwiftUI's `SlideTransition`.
+/// Write it as `.slide`. Mirrors SwiftUI's `SlideTransition`.
 public struct SlideTransition: LookTransition {
   /// Creates a slide transition.
   public nonisolated init() {}
@@ -93,8 +92,7 @@ public struct SlideTransition: LookTransition {
     TransitionLook(slide: CGSize(width: phase.value, height: 0))
   }
 
-  /// Returns the view, moved beyond the leading or the trailing edge unless the phase is the
-  /// identity.
+  /// Returns the view, moved beyond the leading or the trailing edge unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }
@@ -102,7 +100,7 @@ public struct SlideTransition: LookTransition {
 
 /// A transition that inserts the view from an edge and removes it toward the opposite edge, fading.
 ///
-/// Mirrors SwiftUI's `PushTransition`.
+/// Write it as `.push(from:)`. Mirrors SwiftUI's `PushTransition`.
 public struct PushTransition: LookTransition {
   /// The edge over which the view enters.
   public var edge: Edge
@@ -126,7 +124,7 @@ public struct PushTransition: LookTransition {
 
 /// A transition that inserts the view from an offset and removes it to the same offset.
 ///
-/// Mirrors SwiftUI's `OffsetTransition`.
+/// Write it as `.offset(_:)` or `.offset(x:y:)`, in points. Mirrors SwiftUI's `OffsetTransition`.
 public struct OffsetTransition: LookTransition {
   /// The offset in points; a positive width points toward the trailing edge.
   ///
@@ -149,7 +147,7 @@ public struct OffsetTransition: LookTransition {
 
 /// A transition that blurs, fades and scales the view as it is inserted and removed.
 ///
-/// Mirrors SwiftUI's `BlurReplaceTransition`, for a view that replaces another.
+/// Write it as `.blurReplace`, for a view that replaces another. Mirrors SwiftUI's `BlurReplaceTransition`.
 public struct BlurReplaceTransition: LookTransition {
   /// The direction in which the view is scaled.
   public struct Configuration: Equatable, Sendable {
@@ -167,8 +165,7 @@ public struct BlurReplaceTransition: LookTransition {
   /// Creates a blur-replace transition with the given configuration.
   public nonisolated init(configuration: Configuration) { self.configuration = configuration }
 
-  /// Returns a blur of 7 points and a scale of 0.9 or its inverse outside of the identity (rule
-  /// 4.6.40).
+  /// Returns a blur of 7 points and a scale of 0.9 or its inverse outside of the identity (rule 4.6.40).
   package nonisolated func look(in phase: TransitionPhase) -> TransitionLook {
     switch phase {
     case .identity: .identity

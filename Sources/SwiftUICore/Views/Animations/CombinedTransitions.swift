@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition that uses one transition for insertion and another for removal.
 ///
-/// Mirrors SwiftUI's `AsymmetricTransition`.
+/// Write it as `.asymmetric(insertion:removal:)`. Mirrors SwiftUI's `AsymmetricTransition`.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
@@ -102,8 +102,7 @@ extension Transition {
     CombinedTransition(first: self, second: other)
   }
 
-  /// Returns the transition with its own animation, which overrides the animation of the update
-  /// (rule 4.6.41).
+  /// Returns the transition with its own animation, which overrides the animation of the update (rule 4.6.41).
   public nonisolated func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
@@ -135,28 +134,24 @@ extension Transition where Self == MoveTransition {
 }
 
 extension Transition where Self == SlideTransition {
-  /// A transition that inserts the view from the leading edge and removes it toward the trailing
-  /// edge.
+  /// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
   public nonisolated static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == PushTransition {
-  /// Returns a transition that inserts the view from an edge and removes it toward the opposite
-  /// edge, fading.
+  /// Returns a transition that inserts the view from an edge and removes it toward the opposite edge, fading.
   public nonisolated static func push(from edge: Edge) -> PushTransition {
     PushTransition(edge: edge)
   }
 }
 
 extension Transition where Self == OffsetTransition {
-  /// Returns a transition that inserts the view from an offset in points and removes it to the same
-  /// offset.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same offset.
   public nonisolated static func offset(_ offset: CGSize) -> OffsetTransition {
     OffsetTransition(offset)
   }
 
-  /// Returns a transition that inserts the view from an offset in points and removes it to the same
-  /// offset.
+  /// Returns a transition that inserts the view from an offset in points and removes it to the same offset.
   public nonisolated static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
     OffsetTransition(CGSize(width: x, height: y))
   }

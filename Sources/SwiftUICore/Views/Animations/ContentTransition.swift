@@ -23,14 +23,12 @@ public struct ContentTransition: Equatable, Sendable {
   /// Text with the same words grows or shrinks to its new size; other text fades.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Returns a transition that rolls the digits that change: upward, or downward if the number
-  /// counts down.
+  /// Returns a transition that rolls the digits that change: upward, or downward if the number counts down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Returns a transition that rolls the digits that change in the direction in which the value
-  /// changes.
+  /// Returns a transition that rolls the digits that change in the direction in which the value changes.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }

@@ -58,8 +58,7 @@ package protocol TimedAnimation: CustomAnimation {
   /// The time in seconds until the function ends, or nil if it depends on the distance.
   var duration: TimeInterval? { get }
 
-  /// The time in seconds after which the animation counts as complete, even if it is still
-  /// settling.
+  /// The time in seconds after which the animation counts as complete, even if it is still settling.
   var logicalDuration: TimeInterval { get }
 
   /// Whether the animation never ends by itself.
@@ -78,8 +77,7 @@ extension Animation {
   /// The time in seconds until the animation ends, or nil if it is not known in advance.
   var duration: TimeInterval? { (function as? any TimedAnimation)?.duration }
 
-  /// The time in seconds after which the animation counts as complete; infinity if only the
-  /// function knows.
+  /// The time in seconds after which the animation counts as complete; infinity if only the function knows.
   var logicalDuration: TimeInterval {
     (function as? any TimedAnimation)?.logicalDuration ?? .infinity
   }

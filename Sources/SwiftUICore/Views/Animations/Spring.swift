@@ -2,6 +2,7 @@ import Foundation
 
 /// The physics of a spring and of an object attached to it.
 ///
+/// Create an animation from a spring with `.spring(_:)`, or compute its position and velocity at a time in seconds.
 /// Mirrors SwiftUI's `Spring` (rule 4.1.12).
 public struct Spring: Hashable, Sendable {
   /// The stiffness: the square of the undamped frequency, in radians per second, times the mass.
@@ -15,8 +16,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// Values are clamped to a computable range; NaN and a mass that is not positive are replaced.
   ///
-  /// - Parameter allowOverDamping: whether the damping may exceed critical damping; otherwise it is
-  ///   clamped to it.
+  /// - Parameter allowOverDamping: whether the damping may exceed critical damping; otherwise it is clamped to it.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
   {
     let mass = mass > 0 ? Self.bounded(mass, 1) : 1
@@ -28,8 +28,7 @@ public struct Spring: Hashable, Sendable {
     self.damping = allowOverDamping ? max(damping, 0) : min(max(damping, 0), critical)
   }
 
-  /// Creates a spring from the period of one undamped oscillation, in seconds, and the fraction of
-  /// critical damping.
+  /// Creates a spring from the period of one undamped oscillation, in seconds, and the fraction of critical damping.
   public init(response: Double, dampingRatio: Double) {
     let frequency = 2 * Double.pi / max(Self.bounded(response, 0.5), 0.000_1)
     let dampingRatio = Self.bounded(dampingRatio, 1)
@@ -42,8 +41,7 @@ public struct Spring: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - duration: the perceived duration in seconds.
-  ///   - bounce: 0 does not overshoot, 1 oscillates without end, and values below 0 are overdamped
-  ///     (rule 4.1.7).
+  ///   - bounce: 0 does not overshoot, 1 oscillates without end, and values below 0 are overdamped (rule 4.1.7).
   public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
     self.init(response: duration, dampingRatio: Self.dampingRatio(bounce: bounce))
   }
@@ -172,8 +170,7 @@ public struct Spring: Hashable, Sendable {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }
 
-  /// Returns the remainder of a unit distance, and the distance covered per unit of initial
-  /// velocity.
+  /// Returns the remainder of a unit distance, and the distance covered per unit of initial velocity.
   private func solution(_ time: TimeInterval) -> (remaining: Double, perVelocity: Double) {
     let ratio = dampingRatio
     if abs(ratio - 1) < 1e-6 {

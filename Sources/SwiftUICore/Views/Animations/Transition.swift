@@ -2,9 +2,8 @@
 ///
 /// Mirrors SwiftUI's `Transition` (rule 4.6.40).
 ///
-/// The body describes the view in each phase. A view that is inserted in an animated update begins
-/// in `willAppear` and moves to `identity`; a removed view moves to `didDisappear` and stays until
-/// that animation has ended.
+/// The body describes the view in each phase. A view that is inserted in an animated update begins in `willAppear` and
+/// moves to `identity`; a removed view moves to `didDisappear` and stays until that animation has ended.
 @MainActor
 @preconcurrency
 public protocol Transition {
@@ -39,10 +38,10 @@ extension Transition {
 
 /// The properties of a type of transition.
 ///
-/// Mirrors SwiftUI's `TransitionProperties`.
+/// Return properties without motion from a ``Transition`` that should also play with Reduce Motion. Mirrors SwiftUI's
+/// `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves something, and is replaced by a fade if the user prefers reduced
-  /// motion.
+  /// Whether the transition moves something, and is replaced by a fade if the user prefers reduced motion.
   public var hasMotion: Bool
 
   /// Creates the properties of a transition.

@@ -1,6 +1,6 @@
 /// A timing function from 0…1 to about 0…1.
 ///
-/// Mirrors SwiftUI's `UnitCurve`.
+/// Use a curve for keyframes and scroll transitions, or evaluate it with `value(at:)`. Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
     case linear
@@ -42,8 +42,7 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the value at a progress.
   ///
-  /// Outside of 0…1, it is the value at the nearer end, except that ``linear`` returns the progress
-  /// itself.
+  /// Outside of 0…1, it is the value at the nearer end, except that ``linear`` returns the progress itself.
   public func value(at progress: Double) -> Double {
     kind == .linear ? progress : Self.value(kind, at: min(max(progress, 0), 1))
   }
@@ -70,9 +69,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns the derivative at a progress, ends included; infinity where the curve is vertical.
   ///
-  /// Outside of 0…1, it is the derivative at the nearer end. The derivative of a Bézier curve is
-  /// undefined at an end where both control points coincide with it: it is 1 at the start and 0 at
-  /// the end.
+  /// Outside of 0…1, it is the derivative at the nearer end. The derivative of a Bézier curve is undefined at an end
+  /// where both control points coincide with it: it is 1 at the start and 0 at the end.
   public func velocity(at progress: Double) -> Double {
     Self.velocity(kind, at: min(max(progress, 0), 1))
   }

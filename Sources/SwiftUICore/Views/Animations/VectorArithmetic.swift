@@ -35,7 +35,7 @@ extension CGFloat: VectorArithmetic {
 
 /// Animatable data of a type with nothing to animate.
 ///
-/// Mirrors SwiftUI's `EmptyAnimatableData`.
+/// It is the default data of an ``Animatable`` type. Mirrors SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty animatable data.
   public init() {}
@@ -53,7 +53,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// A pair of values that animate together.
 ///
-/// Mirrors SwiftUI's `AnimatablePair`.
+/// Return a pair, or nested pairs, as the ``Animatable/animatableData`` of a type with several values. Mirrors
+/// SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value of the pair.
   public var first: First
@@ -99,14 +100,12 @@ extension VectorArithmetic {
     return result
   }
 
-  /// Interpolates the value toward another: an amount of 0 leaves it unchanged, and 1 reaches the
-  /// other.
+  /// Interpolates the value toward another: an amount of 0 leaves it unchanged, and 1 reaches the other.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self += (other - self).scaled(by: amount)
   }
 
-  /// Returns the value interpolated toward another: an amount of 0 returns this value, and 1 the
-  /// other.
+  /// Returns the value interpolated toward another: an amount of 0 returns this value, and 1 the other.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     var result = self
     result.interpolate(towards: other, amount: amount)
