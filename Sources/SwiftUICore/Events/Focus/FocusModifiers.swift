@@ -1,6 +1,5 @@
 extension View {
-  /// Binds the focus of this view to a value of a focus state: the view has the focus while the
-  /// state equals the value.
+  /// Binds the focus of this view to a value of a focus state: the view has the focus while the state equals the value.
   ///
   /// The view itself takes the focus if no descendant can. As on a phone, a control takes no focus
   /// without this modifier or ``SwiftUICore/View/focusable(_:)``.
@@ -10,8 +9,7 @@ extension View {
     modifier(FocusModifier(.bound(FocusLink(binding: binding, value: value))))
   }
 
-  /// Binds the focus of this view to a Boolean focus state: the view has the focus while the state
-  /// is true.
+  /// Binds the focus of this view to a Boolean focus state: the view has the focus while the state is true.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(FocusModifier(.bound(FocusLink(binding: condition, value: true))))
   }
@@ -27,9 +25,8 @@ extension View {
 
   /// Sets whether this view can take the focus for the given kinds of interaction.
   ///
-  /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view
-  ///   unfocusable. A view that is only activated takes the focus from keys, but not from a click,
-  ///   as a button does (rule 2.9.110).
+  /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view unfocusable. A view
+  ///   that is only activated takes the focus from keys, but not from a click, as a button does (rule 2.9.110).
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
@@ -37,9 +34,9 @@ extension View {
   }
 }
 
-/// The kinds of interaction that a view's focus enables.
+/// The kinds of interaction that a view supports while it has the focus.
 ///
-/// Mirrors SwiftUI's `FocusInteractions`.
+/// Pass interactions to `focusable(_:interactions:)`. Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit mask with one bit for each interaction.
   public let rawValue: Int
@@ -131,9 +128,8 @@ enum IsFocusEffectEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether a focused view may show a focus effect.
   ///
-  /// Mirrors SwiftUI's `isFocusEffectEnabled`. A desktop draws a ring around the focused view (rule
-  /// 2.9.104), a phone none. Styles that draw one themselves read this value together with
-  /// `isFocused` (rule 2.7.74).
+  /// Mirrors SwiftUI's `isFocusEffectEnabled`. A desktop draws a ring around the focused view (rule 2.9.104), a phone
+  /// none. Styles that draw one themselves read this value together with `isFocused` (rule 2.7.74).
   public var isFocusEffectEnabled: Bool { self[IsFocusEffectEnabledKey.self] }
 
   package var writableIsFocusEffectEnabled: Bool {

@@ -12,8 +12,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Creates a focus state that is true while the bound view has the focus.
   public init() where Value == Bool { nothing = false }
 
-  /// Creates a focus state that identifies the focused view; it is nil while none of the bound
-  /// views has the focus.
+  /// Creates a focus state that identifies the focused view; it is nil while none of the bound views has the focus.
   public init<T: Hashable>() where Value == T? { nothing = nil }
 
   /// The current value of the focus state; writing it moves the focus.
@@ -25,9 +24,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to pass to `focused(_:)` or `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(cell: cell, nothing: nothing) }
 
-  /// A binding that reads and writes another view's focus state.
+  /// A binding that reads and writes the focus state of another view.
   ///
-  /// Mirrors SwiftUI's `FocusState.Binding`.
+  /// Pass the projected value of a ``FocusState`` to a view that declares `@FocusState.Binding`. Mirrors SwiftUI's
+  /// `FocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let cell: StateCell<Value>?

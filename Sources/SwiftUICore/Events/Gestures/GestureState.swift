@@ -30,8 +30,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Creates a gesture state whose reset transaction is set up by a closure.
   ///
-  /// - Parameter reset: a closure that receives the value before the reset and the transaction to
-  ///   change.
+  /// - Parameter reset: a closure that receives the value before the reset and the transaction to change.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     initialValue = wrappedValue
     prepareReset = reset
@@ -39,8 +38,7 @@ public struct GestureState<Value>: DynamicProperty {
 
   /// Creates a gesture state whose reset transaction is set up by a closure.
   ///
-  /// - Parameter reset: a closure that receives the value before the reset and the transaction to
-  ///   change.
+  /// - Parameter reset: a closure that receives the value before the reset and the transaction to change.
   public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: initialValue, reset: reset)
   }
@@ -60,11 +58,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     self.init(wrappedValue: nil, resetTransaction: resetTransaction)
   }
 
-  /// Creates a gesture state that is initially nil, with a closure that sets up its reset
-  /// transaction.
+  /// Creates a gesture state that is initially nil, with a closure that sets up its reset transaction.
   ///
-  /// - Parameter reset: a closure that receives the value before the reset and the transaction to
-  ///   change.
+  /// - Parameter reset: a closure that receives the value before the reset and the transaction to change.
   public init(reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: nil, reset: reset)
   }

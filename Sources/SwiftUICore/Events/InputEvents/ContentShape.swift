@@ -54,8 +54,7 @@ final class ContentShapeNode<S: Shape>: PassThroughNode, ValueNode, FocusOutlini
 }
 
 extension View {
-  /// Sets the shape in the view's frame in which the view is hit, gaps included, and outside of
-  /// which it is not.
+  /// Sets the shape in the view's frame in which the view is hit, gaps included, and outside of which it is not.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
@@ -63,7 +62,8 @@ extension View {
 
 /// The purposes of a view's content shape.
 ///
-/// Mirrors SwiftUI's `ContentShapeKinds` (rule 3.9.51).
+/// Pass kinds to `contentShape(_:_:eoFill:)`. Without kinds, a shape determines where a view can be touched. Mirrors
+/// SwiftUI's `ContentShapeKinds` (rule 3.9.51).
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// A bit mask with one bit for each purpose.
   public let rawValue: Int

@@ -2,7 +2,7 @@ import Foundation
 
 /// The location of the mouse over a view, or the end of hovering.
 ///
-/// Mirrors SwiftUI's `HoverPhase`.
+/// `onContinuousHover(coordinateSpace:perform:)` passes a phase to its closure. Mirrors SwiftUI's `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
   /// The mouse is at this location, in points of the requested coordinate space.
   case active(CGPoint)

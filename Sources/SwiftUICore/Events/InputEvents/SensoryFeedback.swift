@@ -1,6 +1,7 @@
 /// Haptic or audible feedback.
 ///
-/// Mirrors SwiftUI's `SensoryFeedback`. The window's host plays the feedback if its device can.
+/// Play feedback with `sensoryFeedback(_:trigger:)`. The window's host plays it if its device can; a test reads it from
+/// `ViewDriver.feedback`. Mirrors SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment

@@ -1,6 +1,7 @@
 /// A set of modifier keys in a keyboard event.
 ///
-/// Mirrors SwiftUI's `EventModifiers`.
+/// Desktop windows treat Control like ``command``, so shortcuts written for a Mac work with Control. Mirrors SwiftUI's
+/// `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit mask with one bit for each key.
   public let rawValue: Int

@@ -1,6 +1,7 @@
 /// A key, identified by the character that it types.
 ///
-/// Mirrors SwiftUI's `KeyEquivalent`.
+/// Write a key as a character literal, such as `"s"`, or use a constant such as `.return` for other keys. Mirrors
+/// SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types without modifier keys.
   public var character: Character

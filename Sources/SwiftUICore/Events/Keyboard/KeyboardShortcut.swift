@@ -1,6 +1,7 @@
 /// A key and modifiers that activate a control from anywhere in the window.
 ///
-/// Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
+/// Set a shortcut with `keyboardShortcut(_:modifiers:)`; the modifier is ``EventModifiers/command`` unless you pass
+/// others. Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
 public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut to another key.
   ///
