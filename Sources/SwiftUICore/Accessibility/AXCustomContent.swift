@@ -2,9 +2,10 @@ import Foundation
 
 /// Additional information about an accessibility element, with its own label.
 ///
-/// Mirrors `AXCustomContent` of the Accessibility framework.
+/// In views, use `accessibilityCustomContent(_:_:importance:)`, which creates values of this type. Mirrors
+/// `AXCustomContent`.
 public final class AXCustomContent: NSObject, Sendable {
-  /// The importance of additional information, which determines when it is read.
+  /// The importance of additional information, which determines when a screen reader reads it.
   public enum Importance: UInt, Hashable, Sendable {
     /// The information is read on request.
     case `default` = 0

@@ -1,6 +1,7 @@
 /// The kind of an accessibility action.
 ///
-/// Mirrors SwiftUI's `AccessibilityActionKind`.
+/// Pass a kind to `accessibilityAction(_:_:)`, or create one with the name of your own action. Mirrors SwiftUI's
+/// `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
@@ -63,9 +64,10 @@ extension View {
   }
 }
 
-/// The direction in which an element's value is adjusted.
+/// The direction in which an assistive technology adjusts the value of an element.
 ///
-/// Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
+/// `accessibilityAdjustableAction(_:)` passes a direction to its closure. Mirrors SwiftUI's
+/// `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// The value is incremented by one step.
   case increment
@@ -81,8 +83,7 @@ extension View {
     accessibility(.adjustment(handler))
   }
 
-  /// Adds the accessibility actions “scroll up”, “scroll down”, “scroll left” and “scroll right” to
-  /// the view.
+  /// Adds the accessibility actions “scroll up”, “scroll down”, “scroll left” and “scroll right” to the view.
   ///
   /// - Parameter handler: a closure that receives the edge toward which the content scrolls.
   public nonisolated func accessibilityScrollAction(

@@ -1,8 +1,7 @@
 /// Changes the properties of a view for assistive technologies.
 ///
-/// Mirrors SwiftUI's `AccessibilityAttachmentModifier`. A modifier applies to each element inside
-/// its view; if there is none, as in a shape, it creates one. Of several modifiers, the outermost
-/// takes precedence.
+/// Mirrors SwiftUI's `AccessibilityAttachmentModifier`. A modifier applies to each element inside its view; if there is
+/// none, as in a shape, it creates one. Of several modifiers, the outermost takes precedence.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
   /// The engine applies the modifier directly, so there is no body.
   public typealias Body = Never
@@ -36,7 +35,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 
 /// The treatment of the elements inside an accessibility element.
 ///
-/// Mirrors SwiftUI's `AccessibilityChildBehavior`.
+/// Pass a behavior to `accessibilityElement(children:)`. The default of that modifier is ``ignore``. Mirrors SwiftUI's
+/// `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
 
@@ -44,8 +44,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let ignore = AccessibilityChildBehavior(number: 0)
   /// The children are contained in the element.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// The children are combined into one element, with joined labels and values and all of their
-  /// traits and actions.
+  /// The children are combined into one element, with joined labels and values and all of their traits and actions.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 

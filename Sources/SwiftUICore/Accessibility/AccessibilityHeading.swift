@@ -1,6 +1,7 @@
 /// The level of a heading in the hierarchy of a page.
 ///
-/// Mirrors SwiftUI's `AccessibilityHeadingLevel`.
+/// Pass a level to `accessibilityHeading(_:)`, so that people can move between headings of a level. Mirrors SwiftUI's
+/// `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// A heading without a level.
   case unspecified

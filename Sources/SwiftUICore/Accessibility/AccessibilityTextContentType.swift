@@ -1,6 +1,6 @@
-/// The type of an element's text, which affects how it is read.
+/// The type of an element's text, which affects how a screen reader reads it.
 ///
-/// Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// Pass a type to `accessibilityTextContentType(_:)`. Mirrors SwiftUI's `AccessibilityTextContentType`.
 public struct AccessibilityTextContentType: Sendable, Hashable {
   let name: String
 
@@ -30,8 +30,7 @@ extension View {
     accessibility(.textContentType(textContentType))
   }
 
-  /// Sets whether the view responds to user interaction, for assistive technologies such as
-  /// switches.
+  /// Sets whether the view responds to user interaction, for assistive technologies such as switches.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

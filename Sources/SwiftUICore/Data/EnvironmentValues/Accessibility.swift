@@ -28,7 +28,8 @@ enum LegibilityWeightKey: EnvironmentKey {
 
 /// The contrast between foreground and background colors.
 ///
-/// Mirrors SwiftUI's `ColorSchemeContrast`.
+/// Read the user's setting from the environment's `colorSchemeContrast`, for example to draw thicker lines. Mirrors
+/// SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The standard contrast of the design.
   case standard
@@ -38,7 +39,8 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 
 /// The weight of text that is easiest to read.
 ///
-/// Mirrors SwiftUI's `LegibilityWeight`.
+/// Read the user's setting from the environment's `legibilityWeight`; it is ``bold`` if Bold Text is on. Mirrors
+/// SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The regular weight of the design.
   case regular
@@ -83,8 +85,7 @@ extension EnvironmentValues {
     self[DifferentiateWithoutColorKey.self]
   }
 
-  /// Whether the user prefers that no information is conveyed by color alone; settable by hosts and
-  /// previews.
+  /// Whether the user prefers that no information is conveyed by color alone; settable by hosts and previews.
   public var _accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The light or the dark appearance of views.
 ///
+/// Read the scheme from the environment's `colorScheme`. To choose one for a window, use `preferredColorScheme(_:)`.
 /// Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.

@@ -1,5 +1,12 @@
 /// A key for a value in the environment.
 ///
+/// Declare a key and a property of ``EnvironmentValues`` for it, which reads and writes `self[CaptionKey.self]`. The
+/// `@Entry` macro does both. Set the value with `environment(_:_:)`, and read it with ``Environment``:
+///
+/// ```swift
+/// struct CaptionKey: EnvironmentKey { static var defaultValue: Color { .gray } }
+/// ```
+///
 /// Mirrors SwiftUI's `EnvironmentKey`.
 public protocol EnvironmentKey {
   /// The type of the key's value.

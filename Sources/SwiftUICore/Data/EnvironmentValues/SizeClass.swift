@@ -1,5 +1,6 @@
 /// The amount of space that is available along an axis.
 ///
+/// Read the class from the environment's `horizontalSizeClass` or `verticalSizeClass` to choose between layouts.
 /// Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// The compact size class, as on a phone held upright.

@@ -22,9 +22,9 @@ public struct Anchor<Value> {
     self.assemble = assemble
   }
 
-  /// The geometry of which an anchor is created.
+  /// The geometry from which an anchor is created, such as `.bounds` or `.center`.
   ///
-  /// Mirrors SwiftUI's `Anchor.Source`.
+  /// Pass a source to `anchorPreference(key:value:transform:)`. Mirrors SwiftUI's `Anchor.Source`.
   public struct Source {
     package let recipe: AnchorRecipe
     package let assemble: @Sendable (AnchorPlace) -> Value
