@@ -4,9 +4,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `Layout`.
 ///
-/// Sizes and positions are in points. A layout may request the sizes of its subviews as often as
-/// necessary, and is not isolated to an actor. A subview that the layout does not place is
-/// centered.
+/// Sizes and positions are in points. A layout may request the sizes of its subviews as often as necessary, and is not
+/// isolated to an actor. A subview that the layout does not place is centered.
 public protocol Layout: Animatable {
   /// The type of data that the layout keeps between calls.
   associatedtype Cache = Void
@@ -97,7 +96,8 @@ extension Layout where Cache == Void {
 
 /// The properties of all layouts of a type.
 ///
-/// Mirrors SwiftUI's `LayoutProperties`.
+/// Return them from ``Layout/layoutProperties``; by default, spacers in a layout have no direction. Mirrors SwiftUI's
+/// `LayoutProperties`.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers in the container grow; nil if there is none.
   public var stackOrientation: Axis?

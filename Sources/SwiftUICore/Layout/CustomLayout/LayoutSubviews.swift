@@ -2,7 +2,8 @@ import Foundation
 
 /// The subviews of a layout, in document order.
 ///
-/// Mirrors SwiftUI's `LayoutSubviews`.
+/// The methods of a ``Layout`` receive this collection, and measure and place its elements. Mirrors SwiftUI's
+/// `LayoutSubviews`.
 public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The type of a slice of the subviews.
   public typealias SubSequence = LayoutSubviews
@@ -77,7 +78,8 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
 
 /// A proxy for one subview of a layout.
 ///
-/// Mirrors SwiftUI's `LayoutSubview`.
+/// Measure a subview with `sizeThatFits(_:)`, and place it with `place(at:anchor:proposal:)`. Subviews that a layout
+/// doesn't place are centered. Mirrors SwiftUI's `LayoutSubview`.
 public nonisolated struct LayoutSubview: Equatable, Sendable {
   let element: ElementNode
   let container: ElementNode
@@ -110,8 +112,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
 
   /// Places the subview's anchor at a point of the container, in points.
   ///
-  /// It takes effect only while the layout places its subviews; a later call is ignored with a
-  /// warning.
+  /// It takes effect only while the layout places its subviews; a later call is ignored with a warning.
   public func place(
     at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
   ) {

@@ -1,5 +1,6 @@
 /// A key for a value that a view passes to the layout that contains it.
 ///
+/// Set a value with `layoutValue(key:value:)`, and read it from a ``LayoutSubview`` with the key as its subscript.
 /// Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey: SendableMetatype {
   /// The type of the key's value.
@@ -54,8 +55,7 @@ final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode, ValueNode {
 }
 
 extension ElementNode {
-  /// Returns the value for a key that this view, or a view that it modifies, sets; nil if none
-  /// does.
+  /// Returns the value for a key that this view, or a view that it modifies, sets; nil if none does.
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     var element: ElementNode? = self
     while let current = element {

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The size and alignment guides of a view in its local coordinates.
+/// The size and the alignment guides of a view, in points of its local coordinates.
 ///
-/// Mirrors SwiftUI's `ViewDimensions`.
+/// The closure of `alignmentGuide(_:computeValue:)` receives dimensions, and returns the position of the guide. Mirrors
+/// SwiftUI's `ViewDimensions`.
 public struct ViewDimensions {
   private let size: CGSize
   /// The view, if it may set guides explicitly.
@@ -23,8 +24,7 @@ public struct ViewDimensions {
   /// The position of a vertical guide in points.
   public subscript(guide: VerticalAlignment) -> CGFloat { onMainActor { $0.guide(guide.key) } }
 
-  /// The position of a horizontal guide that the view sets explicitly, in points; nil if it does
-  /// not.
+  /// The position of a horizontal guide that the view sets explicitly, in points; nil if it does not.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     onMainActor { $0.explicitGuide(guide.key) }
   }

@@ -2,10 +2,10 @@ import Foundation
 
 /// A type that defines an alignment guide.
 ///
-/// Mirrors SwiftUI's `AlignmentID`.
+/// Create a custom alignment as `HorizontalAlignment(MyGuide.self)`, and move the guide of a view with
+/// `alignmentGuide`. Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the position of the guide in a view that does not set it, in the view's local
-  /// coordinates.
+  /// Returns the position of the guide in a view that does not set it, in the view's local coordinates.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -38,7 +38,8 @@ private protocol TextBaseline: AlignmentID {}
 
 /// An alignment along the horizontal axis.
 ///
-/// Mirrors SwiftUI's `HorizontalAlignment`.
+/// The default is ``center``. Leading and trailing edges follow the layout direction. Mirrors SwiftUI's
+/// `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -67,7 +68,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment along the vertical axis.
 ///
-/// Mirrors SwiftUI's `VerticalAlignment`.
+/// The default is ``center``. Align texts of different sizes with ``firstTextBaseline``. Mirrors SwiftUI's
+/// `VerticalAlignment`.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -80,8 +82,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(Center.self)
   /// Aligns the bottom edges of views.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// Aligns the baselines of the first lines of text; views that are not text use their bottom
-  /// edge.
+  /// Aligns the baselines of the first lines of text; views that are not text use their bottom edge.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
   /// Aligns the baselines of the last lines of text; views that are not text use their bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
@@ -109,7 +110,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// An alignment along both axes.
 ///
-/// Mirrors SwiftUI's `Alignment`.
+/// Pass an alignment to `frame`, `overlay`, `background` or a ``ZStack``; the default is ``center``. Mirrors SwiftUI's
+/// `Alignment`.
 public struct Alignment: Equatable, Sendable {
   /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -37,7 +37,7 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// One of the four edges of a rectangle.
 ///
-/// Mirrors SwiftUI's `Edge`.
+/// Leading and trailing edges follow the layout direction. Mirrors SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge of the rectangle.
   case top

@@ -1,6 +1,7 @@
 /// The leading or the trailing edge of a view.
 ///
-/// Mirrors SwiftUI's `HorizontalEdge`.
+/// Edges follow the layout direction: leading is the left edge in a left-to-right layout. Mirrors SwiftUI's
+/// `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The edge where lines of text begin.
   case leading

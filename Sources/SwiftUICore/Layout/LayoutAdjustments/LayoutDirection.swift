@@ -1,5 +1,6 @@
-/// The direction in which a language is written.
+/// The direction in which content is laid out.
 ///
+/// Read the direction from the environment's `layoutDirection`. Containers mirror their content for ``rightToLeft``.
 /// Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// A left-to-right layout direction.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The behavior of a view or shape when the layout direction changes.
+/// The behavior of a view or shape in the other layout direction.
 ///
-/// Mirrors SwiftUI's `LayoutDirectionBehavior`.
+/// Pass a behavior to `layoutDirectionBehavior(_:)`. Shapes are mirrored by default, and other views aren't. Mirrors
+/// SwiftUI's `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view or shape never changes.
   case fixed
@@ -65,8 +66,7 @@ extension View {
 }
 
 extension Shape {
-  /// Returns the path in a rectangle, mirrored if the shape's layout direction behavior requires
-  /// it.
+  /// Returns the path in a rectangle, mirrored if the shape's layout direction behavior requires it.
   package nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: rect)
     return layoutDirectionBehavior.isMirrored(in: direction) ? path.mirrored(in: rect) : path

@@ -4,8 +4,7 @@ import Foundation
 package enum SafeAreaFurniture: Equatable {
   /// Distances from the edges, in points.
   ///
-  /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll
-  /// under.
+  /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll under.
   case padding(EdgeInsets, scrollsUnder: Bool)
   /// A bar at an edge, aligned along it; nil spacing uses the distance that the views prefer.
   case bar(Edge, AlignmentKey, spacing: CGFloat?)
@@ -14,10 +13,9 @@ package enum SafeAreaFurniture: Equatable {
 extension View {
   /// Shows a view at the top or bottom edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. The view is laid out in
-  /// the remaining space. Scroll views, backgrounds that are styles, and views with
-  /// ``ignoresSafeArea(_:edges:)`` extend under the bar if they touch it. The content of a scroll
-  /// view comes to rest clear of the bar.
+  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. The view is laid out in the remaining space.
+  /// Scroll views, backgrounds that are styles, and views with ``ignoresSafeArea(_:edges:)`` extend under the bar if
+  /// they touch it. The content of a scroll view comes to rest clear of the bar.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of a bar that is narrower than the view.
@@ -36,8 +34,7 @@ extension View {
 
   /// Shows a view at the leading or trailing edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`; see the overload for the
-  /// top and bottom edges.
+  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`; see the overload for the top and bottom edges.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of a bar that is shorter than the view.
@@ -67,8 +64,7 @@ extension View {
 
   /// Shows a bar at the leading or trailing edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`; see the overload for the top
-  /// and bottom edges.
+  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`; see the overload for the top and bottom edges.
   public nonisolated func safeAreaBar<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -36,7 +36,7 @@ public protocol CoordinateSpaceProtocol {
 
 /// The coordinate space of the window.
 ///
-/// Mirrors SwiftUI's `GlobalCoordinateSpace`.
+/// Write it as `.global`. The origin is the top left of the window. Mirrors SwiftUI's `GlobalCoordinateSpace`.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   /// Creates a reference to the window's coordinate space.
   public init() {}
@@ -47,7 +47,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The local coordinate space of a view.
 ///
-/// Mirrors SwiftUI's `LocalCoordinateSpace`.
+/// Write it as `.local`. The origin is the top left of the view. Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   /// Creates a reference to the local coordinate space.
   public init() {}
@@ -58,7 +58,8 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinate space of the nearest enclosing view with a name.
 ///
-/// Mirrors SwiftUI's `NamedCoordinateSpace`.
+/// Name the space of a view with `coordinateSpace(_:)`, and refer to it as `.named("list")`. Mirrors SwiftUI's
+/// `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 

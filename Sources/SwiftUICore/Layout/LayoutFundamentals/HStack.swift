@@ -22,8 +22,7 @@ public nonisolated struct HStack<Content: View>: ContainerView {
   ///
   /// - Parameters:
   ///   - alignment: the vertical alignment of views with different heights.
-  ///   - spacing: the distance between views in points; nil uses the distances that the views
-  ///     prefer, usually 8.
+  ///   - spacing: the distance between views in points; nil uses the distances that the views prefer, usually 8.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -33,8 +32,9 @@ public nonisolated struct HStack<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``HStack``.
+/// The layout of ``HStack`` as a value.
 ///
+/// Call it with views, or wrap it in an ``AnyLayout`` to switch between layouts while the views keep their state.
 /// Mirrors SwiftUI's `HStackLayout`.
 public nonisolated struct HStackLayout: AxisLayout {
   /// The vertical alignment of the views.
@@ -42,8 +42,7 @@ public nonisolated struct HStackLayout: AxisLayout {
   /// The distance between views in points; nil uses the distances that the views prefer.
   public var spacing: CGFloat?
 
-  /// Creates a horizontal stack layout; spacing that is not finite issues a warning and counts as
-  /// nil.
+  /// Creates a horizontal stack layout; spacing that is not finite issues a warning and counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "HStack")

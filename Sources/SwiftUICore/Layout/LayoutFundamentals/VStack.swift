@@ -14,8 +14,7 @@ public nonisolated struct VStack<Content: View>: ContainerView {
   ///
   /// - Parameters:
   ///   - alignment: the horizontal alignment of views with different widths.
-  ///   - spacing: the distance between views in points; nil uses the distances that the views
-  ///     prefer, usually 8.
+  ///   - spacing: the distance between views in points; nil uses the distances that the views prefer, usually 8.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -25,8 +24,9 @@ public nonisolated struct VStack<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``VStack``.
+/// The layout of ``VStack`` as a value.
 ///
+/// Call it with views, or wrap it in an ``AnyLayout`` to switch between layouts while the views keep their state.
 /// Mirrors SwiftUI's `VStackLayout`.
 public nonisolated struct VStackLayout: AxisLayout {
   /// The horizontal alignment of the views.
@@ -34,8 +34,7 @@ public nonisolated struct VStackLayout: AxisLayout {
   /// The distance between views in points; nil uses the distances that the views prefer.
   public var spacing: CGFloat?
 
-  /// Creates a vertical stack layout; spacing that is not finite issues a warning and counts as
-  /// nil.
+  /// Creates a vertical stack layout; spacing that is not finite issues a warning and counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "VStack")

@@ -17,8 +17,9 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``ZStack`` (rule 6.1.7).
+/// The layout of ``ZStack`` as a value (rule 6.1.7).
 ///
+/// Call it with views, or wrap it in an ``AnyLayout`` to switch between layouts while the views keep their state.
 /// Mirrors SwiftUI's `ZStackLayout`.
 public nonisolated struct ZStackLayout: StackedLayout {
   /// The alignment of the views along both axes.
