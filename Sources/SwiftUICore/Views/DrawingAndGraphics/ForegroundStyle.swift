@@ -68,7 +68,8 @@ package nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
 
 /// The foreground style in the environment.
 ///
-/// Mirrors SwiftUI's `ForegroundStyle`.
+/// Write it as `.foreground`. Set it with `foregroundStyle(_:)`; the default is the primary color. Mirrors SwiftUI's
+/// `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates a foreground style.
   public init() {}

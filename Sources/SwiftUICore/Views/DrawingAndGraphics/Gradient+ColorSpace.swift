@@ -3,7 +3,7 @@ import Foundation
 extension Gradient {
   /// The color space in which a gradient is interpolated.
   ///
-  /// Mirrors SwiftUI's `Gradient.ColorSpace`.
+  /// Choose a space with `colorSpace(_:)`; the default is ``device``. Mirrors SwiftUI's `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
     private let number: Int
     /// Interpolation of the device's color components.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A sequence of colors at locations between 0 and 1.
 ///
-/// Mirrors SwiftUI's `Gradient`.
+/// Pass a gradient to a style such as ``LinearGradient``. Colors without locations are evenly spaced. Mirrors SwiftUI's
+/// `Gradient`.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location in a gradient.
   ///
@@ -52,9 +53,9 @@ extension Gradient: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle { AnyGradient(self) }
 }
 
-/// The standard gradient of a color, slightly lighter at the top, or a given gradient.
+/// The gradient of a color, which is slightly lighter at the top, or a given gradient from top to bottom.
 ///
-/// Mirrors SwiftUI's `AnyGradient`.
+/// Create the gradient of a color as `Color.blue.gradient`. Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient?
   let color: Color

@@ -70,7 +70,8 @@ extension ShapeStyle {
 
 /// The style of separator lines.
 ///
-/// Mirrors SwiftUI's `SeparatorShapeStyle`.
+/// Write it as `.separator`. It is a pale gray that suits light and dark appearance. Mirrors SwiftUI's
+/// `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates a separator style.
   public init() {}

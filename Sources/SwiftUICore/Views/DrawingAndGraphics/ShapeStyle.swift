@@ -4,8 +4,7 @@ import Drawing
 ///
 /// Mirrors SwiftUI's `ShapeStyle`.
 ///
-/// To define a custom style, implement `resolve(in:)` to return another style, which may depend on
-/// the environment.
+/// To define a custom style, implement `resolve(in:)` to return another style, which may depend on the environment.
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
@@ -47,13 +46,13 @@ extension Color: ShapeStyle {
 
 /// The background style in the environment.
 ///
-/// Mirrors SwiftUI's `BackgroundStyle`.
+/// Write it as `.background`. The default is white in light appearance and black in dark appearance. Mirrors SwiftUI's
+/// `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates a background style.
   public init() {}
 
-  /// Returns the style that `backgroundStyle(_:)` sets, or else white in light mode and black in
-  /// dark mode.
+  /// Returns the style that `backgroundStyle(_:)` sets, or else white in light mode and black in dark mode.
   @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     paint(level: 0, in: environment)
   }

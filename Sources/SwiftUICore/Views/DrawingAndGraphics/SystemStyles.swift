@@ -1,6 +1,6 @@
-/// The background of a selected item.
+/// The background of a selected item, which is the tint.
 ///
-/// Mirrors SwiftUI's `SelectionShapeStyle`: the tint in the environment.
+/// Write it as `.selection`. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates a selection style.
   public init() {}
@@ -13,7 +13,8 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 /// The style of placeholder text.
 ///
-/// Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
+/// Write it as `.placeholder`. It is as pale as the tertiary label color. Mirrors SwiftUI's
+/// `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates a placeholder text style.
   public init() {}
@@ -24,9 +25,9 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
   }
 }
 
-/// The style of links, in the accent color.
+/// The style of links, which is the accent color.
 ///
-/// Mirrors SwiftUI's `LinkShapeStyle`.
+/// Write it as `.link`. Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style of links.
   public init() {}
@@ -39,7 +40,8 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// A translucent gray for shapes on top of other content.
 ///
-/// Mirrors SwiftUI's `FillShapeStyle`. Use a paler level for larger shapes.
+/// Write it as `.fill`. Use a paler level, such as `.fill.tertiary`, for larger shapes. Mirrors SwiftUI's
+/// `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style of translucent fills.
   public init() {}
@@ -50,9 +52,9 @@ public struct FillShapeStyle: ShapeStyle {
   }
 }
 
-/// The background of a window.
+/// The background of a window: white in light appearance and black in dark appearance.
 ///
-/// Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
+/// Write it as `.windowBackground`. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates a window background style.
   public init() {}

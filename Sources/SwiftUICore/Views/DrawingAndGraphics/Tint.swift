@@ -22,7 +22,7 @@ extension EnvironmentValues {
 
 /// The tint in the environment, or the accent color if no tint is set.
 ///
-/// Mirrors SwiftUI's `TintShapeStyle`.
+/// Write it as `.tint`. Set the tint with `tint(_:)`. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates a style of the current tint.
   public init() {}

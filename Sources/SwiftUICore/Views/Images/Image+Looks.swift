@@ -1,9 +1,10 @@
 import Foundation
 
 extension Image {
-  /// The type of rendering of an image: as a template, or in its own colors.
+  /// Whether an image is a template or has its own colors.
   ///
-  /// Mirrors SwiftUI's `Image.TemplateRenderingMode`.
+  /// Set a mode with `renderingMode(_:)`. Symbols are templates by default, and other images aren't. Mirrors SwiftUI's
+  /// `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground style replaces the image's colors wherever the image is opaque.
     case template
@@ -11,9 +12,10 @@ extension Image {
     case original
   }
 
-  /// The modes in which an image fills a frame that doesn't have the image's size.
+  /// The way in which an image fills a frame of another size.
   ///
-  /// Mirrors SwiftUI's `Image.ResizingMode`.
+  /// Pass a mode to `resizable(capInsets:resizingMode:)`; the default is ``stretch``. Mirrors SwiftUI's
+  /// `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable {
     /// The image repeats in its own size, starting at the top left.
     case tile
@@ -21,9 +23,9 @@ extension Image {
     case stretch
   }
 
-  /// The quality of an image that is drawn at a different size.
+  /// The quality of an image that is drawn at another size.
   ///
-  /// Mirrors SwiftUI's `Image.Interpolation`.
+  /// Set it with `interpolation(_:)`. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is the nearest one of the image.
     case none

@@ -3,7 +3,7 @@ import Foundation
 extension Image {
   /// The sizes of symbols relative to text.
   ///
-  /// Mirrors SwiftUI's `Image.Scale`.
+  /// Set a scale with `imageScale(_:)`; the default is ``medium``. Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     /// A scale that makes symbols smaller than a line of text.
     case small

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A rectangular shape aligned inside its frame.
+/// A rectangle that fills its frame.
 ///
-/// Mirrors SwiftUI's `Rectangle`.
+/// As a view, a shape takes the proposed size and is filled with the foreground style. Write it as `.rect` in
+/// `background(_:in:)`. Mirrors SwiftUI's `Rectangle`.
 public nonisolated struct Rectangle: Shape {
   /// Creates a rectangle that fills its frame.
   public init() {}
@@ -11,9 +12,10 @@ public nonisolated struct Rectangle: Shape {
   public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangular shape with rounded corners, aligned inside its frame.
+/// A rectangle with rounded corners that fills its frame.
 ///
-/// Mirrors SwiftUI's `RoundedRectangle`.
+/// Write it as `.rect(cornerRadius:)`. Radii are in points, and corners are continuous by default. Mirrors SwiftUI's
+/// `RoundedRectangle`.
 public nonisolated struct RoundedRectangle: Shape {
   /// The width and height of the corners in points.
   public var cornerSize: CGSize
@@ -46,9 +48,9 @@ public nonisolated struct RoundedRectangle: Shape {
   }
 }
 
-/// A capsule shape, whose shorter sides are round, aligned inside its frame.
+/// A rectangle whose shorter sides are round.
 ///
-/// Mirrors SwiftUI's `Capsule`.
+/// Write it as `.capsule`. Mirrors SwiftUI's `Capsule`.
 public nonisolated struct Capsule: Shape {
   /// The style of corners: circular or continuous.
   public var style: RoundedCornerStyle
@@ -63,9 +65,9 @@ public nonisolated struct Capsule: Shape {
   }
 }
 
-/// A circle centered in its frame, with the largest radius that fits.
+/// A circle in the center of its frame, with the largest radius that fits.
 ///
-/// Mirrors SwiftUI's `Circle`.
+/// Write it as `.circle`. Mirrors SwiftUI's `Circle`.
 public nonisolated struct Circle: Shape {
   /// Creates a circle that is centered in its frame.
   public init() {}
@@ -86,9 +88,9 @@ public nonisolated struct Circle: Shape {
   }
 }
 
-/// An ellipse aligned inside its frame.
+/// An ellipse that fills its frame.
 ///
-/// Mirrors SwiftUI's `Ellipse`.
+/// Write it as `.ellipse`. Mirrors SwiftUI's `Ellipse`.
 public nonisolated struct Ellipse: Shape {
   /// Creates an ellipse that fills its frame.
   public init() {}

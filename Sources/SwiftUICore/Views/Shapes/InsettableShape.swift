@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape that can be inset on all sides.
 ///
-/// Mirrors SwiftUI's `InsettableShape`.
+/// `strokeBorder` uses an inset to draw a line inside the outline of the shape. Mirrors SwiftUI's `InsettableShape`.
 public nonisolated protocol InsettableShape: Shape {
   /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape

@@ -60,7 +60,7 @@ extension ShapeView where Content: InsettableShape {
 
 /// A view that fills a shape with a style.
 ///
-/// Mirrors SwiftUI's `FillShapeView`.
+/// `Shape.fill(_:style:)` creates this view. Mirrors SwiftUI's `FillShapeView`.
 public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   ShapeView, LayeredShapeView
 {
@@ -87,7 +87,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
 
 /// A view that strokes the outline of a shape.
 ///
-/// Mirrors SwiftUI's `StrokeShapeView`.
+/// `Shape.stroke(_:style:antialiased:)` creates this view. Mirrors SwiftUI's `StrokeShapeView`.
 public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>:
   ShapeView, LayeredShapeView
 {
@@ -120,7 +120,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
 
 /// A view that strokes the inside of the outline of a shape.
 ///
-/// Mirrors SwiftUI's `StrokeBorderShapeView`.
+/// `InsettableShape.strokeBorder(_:style:antialiased:)` creates this view. Mirrors SwiftUI's `StrokeBorderShapeView`.
 public nonisolated struct StrokeBorderShapeView<
   Content: InsettableShape, Style: ShapeStyle, Background: View
 >: ShapeView, LayeredShapeView {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shape with a translation applied to it.
+/// A shape that is moved by a distance in points.
 ///
-/// Mirrors SwiftUI's `OffsetShape`.
+/// `Shape.offset(_:)` creates it. Mirrors SwiftUI's `OffsetShape`.
 public nonisolated struct OffsetShape<Content: Shape>: Shape {
   /// The shape that is translated.
   public var shape: Content
@@ -40,9 +40,9 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape with a scale transform applied to it.
+/// A shape that is scaled around a point.
 ///
-/// Mirrors SwiftUI's `ScaledShape`.
+/// `Shape.scale(_:anchor:)` creates it. Mirrors SwiftUI's `ScaledShape`.
 public nonisolated struct ScaledShape<Content: Shape>: Shape {
   /// The shape that is scaled.
   public var shape: Content
@@ -98,9 +98,9 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape with a rotation transform applied to it.
+/// A shape that is rotated around a point.
 ///
-/// Mirrors SwiftUI's `RotatedShape`.
+/// `Shape.rotation(_:anchor:)` creates it. Mirrors SwiftUI's `RotatedShape`.
 public nonisolated struct RotatedShape<Content: Shape>: Shape {
   /// The shape that is rotated.
   public var shape: Content
@@ -148,9 +148,9 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape with an affine transform applied to it.
+/// A shape with an affine transform.
 ///
-/// Mirrors SwiftUI's `TransformedShape`.
+/// `Shape.transform(_:)` creates it. Mirrors SwiftUI's `TransformedShape`.
 public nonisolated struct TransformedShape<Content: Shape>: Shape {
   /// The shape that is transformed.
   public var shape: Content

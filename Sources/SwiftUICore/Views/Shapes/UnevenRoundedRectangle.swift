@@ -1,8 +1,9 @@
 import Foundation
 
-/// A rectangular shape with a radius for each corner, aligned inside its frame.
+/// A rectangle with a radius for each corner.
 ///
-/// Mirrors SwiftUI's `UnevenRoundedRectangle`.
+/// Radii are in points. Leading and trailing corners follow the layout direction. Mirrors SwiftUI's
+/// `UnevenRoundedRectangle`.
 public nonisolated struct UnevenRoundedRectangle: Shape {
   /// The radii of the corners in points.
   public var cornerRadii: RectangleCornerRadii
