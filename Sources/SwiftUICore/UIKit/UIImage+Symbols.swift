@@ -11,9 +11,9 @@ extension UIImage {
     var side: CGFloat { font.lineHeight * scale.factor }
   }
 
-  /// The configuration of a symbol: its size, weight and scale.
+  /// The size, the weight and the scale of a symbol image.
   ///
-  /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
+  /// Pass a configuration to `UIImage(systemName:withConfiguration:)`. Mirrors UIKit's `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: NSObject, Sendable {
     fileprivate let pointSize: CGFloat?
     fileprivate let weight: SymbolWeight
@@ -104,8 +104,7 @@ extension UIImage {
 
   /// Creates a symbol with a configuration; nil if there is none with the name.
   ///
-  /// - Parameter configuration: The configuration; if nil, the symbol is as high as a line of body
-  ///   text.
+  /// - Parameter configuration: The configuration; if nil, the symbol is as high as a line of body text.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {

@@ -1,6 +1,7 @@
 /// How a button uses the width that it is proposed.
 ///
-/// Mirrors SwiftUI's `ButtonSizing` (rule 1.3.28).
+/// Set a sizing with `buttonSizing(_:)`; styles of the system respect it. Mirrors SwiftUI's `ButtonSizing` (rule
+/// 1.3.28).
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
 

@@ -1,6 +1,7 @@
-/// The Dynamic Type sizes, which specify how large scalable text is.
+/// The sizes of scalable text that people choose.
 ///
-/// Mirrors SwiftUI's `DynamicTypeSize`.
+/// Read the size from the environment's `dynamicTypeSize`. The default is ``large``. Mirrors SwiftUI's
+/// `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The smallest Dynamic Type size.
   case xSmall

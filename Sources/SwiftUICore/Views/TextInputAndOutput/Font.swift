@@ -30,7 +30,7 @@ public struct Font: Hashable, Sendable {
 
   /// The weight of a font's glyphs, from 100 to 900.
   ///
-  /// Mirrors SwiftUI's `Font.Weight`.
+  /// Set a weight with `fontWeight(_:)`; ``regular`` is 400. Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     package let value: Int
 
@@ -60,7 +60,8 @@ public struct Font: Hashable, Sendable {
 
   /// The designs of the system font.
   ///
-  /// Mirrors SwiftUI's `Font.Design`.
+  /// Set a design with `fontDesign(_:)`. Each design is a family of fonts; the default is Inter. Mirrors SwiftUI's
+  /// `Font.Design`.
   public enum Design: Hashable, Sendable {
     /// The default design, drawn in Inter.
     case `default`
@@ -83,7 +84,7 @@ public struct Font: Hashable, Sendable {
 
   /// The distance between lines of text.
   ///
-  /// Mirrors SwiftUI's `Font.Leading`.
+  /// Set it with `leading(_:)` of a font. Mirrors SwiftUI's `Font.Leading`.
   public enum Leading: Hashable, Sendable {
     /// The default line spacing of the font.
     case standard

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Font {
-  /// A dynamic text style, which determines the font of a role.
+  /// The role of a text, which determines its font.
   ///
+  /// A font of a style, such as `.headline`, grows with the user's text size. The default is ``body``, of 17 points.
   /// Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The style of large titles: 34 points at the standard size.

@@ -10,8 +10,7 @@ extension Text {
     enum Kind: String, Codable {
       case date, time, relative, offset, timer
 
-      /// The step, in seconds, of the display for a distance in seconds; nil for styles that never
-      /// change.
+      /// The step, in seconds, of the display for a distance in seconds; nil for styles that never change.
       var step: ((Int) -> Int)? {
         switch self {
         case .date, .time: nil
@@ -34,8 +33,7 @@ extension Text {
     public static let relative = DateStyle(kind: .relative)
     /// A style displaying the distance with a sign in the largest unit: `-11 minutes`, `+2 hours`.
     ///
-    /// The sign is negative before the date, and positive after it. From one month, the units are
-    /// in English.
+    /// The sign is negative before the date, and positive after it. From one month, the units are in English.
     public static let offset = DateStyle(kind: .offset)
     /// A style displaying a timer that counts down to `0:00` before the date and up after it.
     public static let timer = DateStyle(kind: .timer)
@@ -43,9 +41,8 @@ extension Text {
 
   /// Creates a text view that displays a date with a style.
   ///
-  /// Mirrors SwiftUI's `Text.init(_:style:)`. For a date of NaN seconds, the text displays the
-  /// beginning of 2001, and a runtime warning is issued. Dates are clamped to Foundation's
-  /// `distantPast` and `distantFuture`.
+  /// Mirrors SwiftUI's `Text.init(_:style:)`. For a date of NaN seconds, the text displays the beginning of 2001, and a
+  /// runtime warning is issued. Dates are clamped to Foundation's `distantPast` and `distantFuture`.
   public nonisolated init(_ date: Date, style: DateStyle) {
     self.init(dates: .styled(date.usable, style))
   }
@@ -60,8 +57,7 @@ extension Text {
 
   /// Creates a text view that displays a date interval, such as `9:30 – 10:30 AM`.
   ///
-  /// Mirrors SwiftUI's `Text.init(_:)` for date intervals. If the days differ, they are displayed
-  /// too.
+  /// Mirrors SwiftUI's `Text.init(_:)` for date intervals. If the days differ, they are displayed too.
   public nonisolated init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// Creates a text view that displays a timer that runs within a date range.

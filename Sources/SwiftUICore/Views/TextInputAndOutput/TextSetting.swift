@@ -18,7 +18,7 @@ package nonisolated struct TextSetting: Equatable, Sendable {
 
 /// The alignment of lines of text relative to each other.
 ///
-/// Mirrors SwiftUI's `TextAlignment`.
+/// Set an alignment with `multilineTextAlignment(_:)`; the default is ``leading``. Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines are aligned to the leading edge.
   case leading
@@ -38,9 +38,9 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 extension Text {
-  /// The part of a text that is truncated and replaced by an ellipsis if the text is too long.
+  /// The part of a text that an ellipsis replaces if the text is too long.
   ///
-  /// Mirrors SwiftUI's `Text.TruncationMode`.
+  /// Set a mode with `truncationMode(_:)`; the default is ``tail``. Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable {
     /// Truncate at the beginning of the line.
     case head
@@ -60,7 +60,7 @@ extension Text {
 
   /// A transformation of the case of text.
   ///
-  /// Mirrors SwiftUI's `Text.Case`.
+  /// Set a case with `textCase(_:)`. Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable {
     /// Displays text in all uppercase characters.
     case uppercase

@@ -95,7 +95,8 @@ package nonisolated struct TextForeground: Equatable, Sendable {
 extension Text {
   /// The style of a line under or through text.
   ///
-  /// Mirrors SwiftUI's `Text.LineStyle`.
+  /// Pass it to `underlineStyle` of an attributed string. The default is ``single``. Mirrors SwiftUI's
+  /// `Text.LineStyle`.
   public nonisolated struct LineStyle: Hashable, Sendable {
     /// The pattern of a line under or through text.
     ///

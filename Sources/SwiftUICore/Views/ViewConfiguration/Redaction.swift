@@ -2,7 +2,8 @@ import Foundation
 
 /// The reasons to redact the content of a view.
 ///
-/// Mirrors SwiftUI's `RedactionReasons`.
+/// Pass reasons to `redacted(reason:)`. Views read them from the environment's `redactionReasons`. Mirrors SwiftUI's
+/// `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The raw value of the option set.
   public let rawValue: Int
@@ -65,8 +66,7 @@ extension View {
 enum RedactionBar {
   /// The opacity of a bar relative to the redacted content.
   static let opacity = 0.2
-  /// The distance of a bar above the capitals and below the baseline, as a fraction of the font's
-  /// size.
+  /// The distance of a bar above the capitals and below the baseline, as a fraction of the font's size.
   static let overhang: CGFloat = 0.1
   /// The corner radius, in points, which is limited to half of the shorter side of a bar.
   static let radius: CGFloat = 4

@@ -1,6 +1,6 @@
 /// A view that shows nothing and takes no part in layout.
 ///
-/// Mirrors SwiftUI's `EmptyView`.
+/// Use it where a view is required and there is nothing to show. Mirrors SwiftUI's `EmptyView`.
 public nonisolated struct EmptyView: PrimitiveView {
   /// Creates an empty view, which has no elements.
   public init() {}

@@ -28,8 +28,7 @@ extension View {
   /// The task is canceled if the view is removed before the task finishes.
   ///
   /// - Parameters:
-  ///   - name: The name of the task in debuggers and in `Task.name`. If nil, the name is the source
-  ///     location.
+  ///   - name: The name of the task in debuggers and in `Task.name`. If nil, the name is the source location.
   public nonisolated func task(
     name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -39,14 +38,12 @@ extension View {
         id: EmptyTaskID(), name: name ?? "\(file):\(line)", priority: priority, action: action))
   }
 
-  /// Adds a named asynchronous task that starts when this view appears and restarts when a value
-  /// changes.
+  /// Adds a named asynchronous task that starts when this view appears and restarts when a value changes.
   ///
   /// The running task is canceled when the value changes or the view is removed.
   ///
   /// - Parameters:
-  ///   - name: The name of the task in debuggers and in `Task.name`. If nil, the name is the source
-  ///     location.
+  ///   - name: The name of the task in debuggers and in `Task.name`. If nil, the name is the source location.
   public nonisolated func task<T: Equatable>(
     id: T, name: String?, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -55,8 +52,7 @@ extension View {
       TaskModifier(id: id, name: name ?? "\(file):\(line)", priority: priority, action: action))
   }
 
-  /// Adds an asynchronous task that starts when this view appears and restarts when a value
-  /// changes.
+  /// Adds an asynchronous task that starts when this view appears and restarts when a value changes.
   ///
   /// The running task is canceled when the value changes or the view is removed.
   public nonisolated func task<T: Equatable>(

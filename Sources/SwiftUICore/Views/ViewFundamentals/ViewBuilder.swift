@@ -1,6 +1,7 @@
 /// A result builder that combines the statements in a closure into one view.
 ///
-/// Mirrors SwiftUI's `ViewBuilder`.
+/// Mark a parameter or a property with it to accept several views, conditions and `switch` statements. Mirrors
+/// SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
   /// Passes a single expression through unmodified.

@@ -73,7 +73,7 @@ extension _ViewModifier_Content: AliasView {}
 
 /// A view with a modifier applied to it.
 ///
-/// Mirrors SwiftUI's `ModifiedContent`.
+/// `View.modifier(_:)` creates this type, and so do the modifiers of the system. Mirrors SwiftUI's `ModifiedContent`.
 public nonisolated struct ModifiedContent<Content, Modifier> {
   /// The view that the modifier is applied to.
   public var content: Content

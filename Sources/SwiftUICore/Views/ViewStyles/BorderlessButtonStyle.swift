@@ -1,6 +1,7 @@
 /// A button style that shows a colored label that dims while pressed.
 ///
-/// Mirrors SwiftUI's `BorderlessButtonStyle`.
+/// Write it as `.borderless`. The label has the tint; in a row of a list, the button has its own region. Mirrors
+/// SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates a borderless button style.
   public nonisolated init() {}

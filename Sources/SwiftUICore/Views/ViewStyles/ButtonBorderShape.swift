@@ -1,8 +1,8 @@
 import Foundation
 
-/// A shape that bordered buttons use for their background.
+/// The shape of the background of bordered buttons.
 ///
-/// Mirrors SwiftUI's `ButtonBorderShape`.
+/// Set a shape with `buttonBorderShape(_:)`. Mirrors SwiftUI's `ButtonBorderShape`.
 public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The options for whether a button repeats its action while it is held down.
+/// Whether a button repeats its action while it is held down.
 ///
-/// Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// Set a behavior with `buttonRepeatBehavior(_:)`. The first repetition comes after 0.5 seconds. Mirrors SwiftUI's
+/// `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic

@@ -30,9 +30,10 @@ public protocol ButtonStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a button.
+/// The label, the role and the press of a button.
 ///
-/// Mirrors SwiftUI's `ButtonStyleConfiguration`.
+/// A ``ButtonStyle`` receives a configuration. It draws the label, and changes it while `isPressed` is true. Mirrors
+/// SwiftUI's `ButtonStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ButtonStyleConfiguration {

@@ -34,9 +34,10 @@ public protocol PrimitiveButtonStyle {
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The properties of a button, including its action.
+/// The label, the role and the action of a button.
 ///
-/// Mirrors SwiftUI's `PrimitiveButtonStyleConfiguration`.
+/// A ``PrimitiveButtonStyle`` receives a configuration. Its gestures call ``trigger()`` to run the action. Mirrors
+/// SwiftUI's `PrimitiveButtonStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
