@@ -69,7 +69,7 @@ enum ToolbarKey: PreferenceKey {
 ///
 /// ```swift
 /// struct EditItems: ToolbarContent {
-///   let save: () -> Void
+///   let save: @MainActor () -> Void
 ///
 ///   var body: some ToolbarContent {
 ///     ToolbarItem(placement: .confirmationAction) { Button("Save", action: save) }
