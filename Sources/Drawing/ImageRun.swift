@@ -6,6 +6,8 @@ extension DisplayList {
   /// The frame begins at the origin of the item. Its size is in points.
   public struct ImageRun: Hashable, Sendable {
     /// The way in which an image fills a frame of another size.
+    ///
+    /// It is the result of `resizable(capInsets:resizingMode:)`.
     public enum Resizing: String, Hashable, Sendable {
       /// The image is stretched to the frame.
       case stretch
@@ -14,6 +16,8 @@ extension DisplayList {
     }
 
     /// The quality of an image that is drawn at another size.
+    ///
+    /// It is the result of `interpolation(_:)`.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none

@@ -2,6 +2,8 @@ import Foundation
 
 extension DisplayList.TextRun {
   /// A part of a line with its own font, color or decoration.
+  ///
+  /// A line without such parts has no pieces.
   public struct Piece: Equatable, Sendable {
     /// The string to draw in this piece.
     public var string: String
@@ -63,6 +65,8 @@ extension DisplayList.TextRun {
   }
 
   /// A line under or through a text.
+  ///
+  /// The painter determines its position and thickness from the font.
   public struct Decoration: Equatable, Sendable {
     /// The dash pattern of the line.
     public var pattern: Pattern

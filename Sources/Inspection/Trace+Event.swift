@@ -30,6 +30,8 @@ extension Trace {
   }
 
   /// A finger, or a button of the mouse.
+  ///
+  /// Fingers are identified by numbers, and the primary mouse button is 0.
   public enum Pointer: Hashable, Sendable, Codable {
     /// A finger, identified by a number.
     case finger(Int)
@@ -38,6 +40,9 @@ extension Trace {
   }
 
   /// The phase of a pointer event.
+  ///
+  /// A press of a finger or a mouse button begins, moves any number of times, and ends or is canceled. A mouse without
+  /// a pressed button hovers.
   public enum PointerPhase: String, Sendable, Codable {
     /// A finger touched the screen, or a mouse button was pressed.
     case began
@@ -54,6 +59,9 @@ extension Trace {
   }
 
   /// A step in the recognition of a gesture.
+  ///
+  /// A gesture opens when a touch reaches its view. The arena judges it, and it closes when it no longer competes with
+  /// others.
   public enum GestureChange: Equatable, Sendable, Codable {
     /// A touch reached the gesture of a view, which competes with others by its priority.
     case opened(view: String, priority: GesturePriority)
@@ -79,7 +87,9 @@ extension Trace {
     case pan
   }
 
-  /// The state of a gesture.
+  /// The state of a gesture, as other gestures see it.
+  ///
+  /// A gesture is possible at first. It becomes active and then ends, or it fails.
   public enum GestureStanding: String, Sendable, Codable {
     /// The gesture may still be recognized.
     case possible
@@ -92,6 +102,8 @@ extension Trace {
   }
 
   /// The decision of the arena about a gesture, which depends on the gestures that precede it.
+  ///
+  /// Only a gesture that is ``free`` acts.
   public enum GestureVerdict: String, Sendable, Codable {
     /// All of them have failed, so the gesture may act.
     case free

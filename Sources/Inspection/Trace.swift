@@ -36,6 +36,8 @@ public struct Trace: Equatable, Sendable {
   }
 
   /// An event and its time.
+  ///
+  /// The ``Trace/entries`` of a trace are in the order in which their events happened.
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
