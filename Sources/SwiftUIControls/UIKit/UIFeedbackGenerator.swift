@@ -71,6 +71,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for changes of a selection.
 ///
+/// ```swift
+/// UISelectionFeedbackGenerator().selectionChanged()
+/// ```
+///
 /// Mirrors UIKit's `UISelectionFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {

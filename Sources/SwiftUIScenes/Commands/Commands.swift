@@ -45,6 +45,8 @@ private struct CommandsBody<C: Commands>: View {
 
 /// A set of commands that is empty.
 ///
+/// Return it where commands are required and there are none.
+///
 /// Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: PrimitiveCommands {
   /// Creates an empty set of commands.

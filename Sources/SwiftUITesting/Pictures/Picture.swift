@@ -61,6 +61,8 @@ public struct Picture: Equatable, Sendable {
 }
 
 /// An error for a file or data that isn't a picture.
+///
+/// The initializers of ``Picture`` that read PNG files throw this error.
 public struct UnreadablePicture: Error, CustomStringConvertible {
   let reason: String
 

@@ -10,6 +10,8 @@ public protocol NavigationViewStyle {}
 
 /// The default style of navigation views, which is a stack.
 ///
+/// Apply it as `.navigationViewStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `DefaultNavigationViewStyle`.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   /// Creates a default navigation view style.

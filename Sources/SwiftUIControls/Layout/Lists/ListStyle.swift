@@ -67,6 +67,8 @@ extension EnvironmentValues {
 
 /// The default list style, whose sections are inset and have rounded corners.
 ///
+/// Apply it as `.listStyle(.automatic)`, to restore the default inside another style.
+///
 /// Mirrors SwiftUI's `DefaultListStyle`.
 public struct DefaultListStyle: ListStyle {
   /// Creates the default list style.

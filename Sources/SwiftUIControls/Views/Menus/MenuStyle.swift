@@ -63,6 +63,8 @@ extension View {
 
 /// The default style of menus, in which the closest button style draws the button.
 ///
+/// Apply it as `.menuStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
   /// Creates a default menu style.

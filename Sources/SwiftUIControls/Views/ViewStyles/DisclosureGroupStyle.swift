@@ -78,6 +78,8 @@ extension View {
 
 /// The default style of disclosure groups: a button with a rotating chevron above the content.
 ///
+/// Apply it as `.disclosureGroupStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   /// Creates an automatic disclosure group style.

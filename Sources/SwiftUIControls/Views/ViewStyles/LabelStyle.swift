@@ -60,6 +60,8 @@ extension LabelStyleConfiguration.Icon: AliasView {}
 
 /// The default style of labels, which shows the icon and the title.
 ///
+/// Apply it as `.labelStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
   /// Creates a default label style.

@@ -51,6 +51,8 @@ extension EnvironmentValues {
 
 /// The default style of pickers, which is a menu.
 ///
+/// Apply it as `.pickerStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates a default picker style.

@@ -67,6 +67,8 @@ extension View {
 
 /// The default style of progress views: a bar, or a spinner while the progress is unknown.
 ///
+/// Apply it as `.progressViewStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Creates a default progress view style.

@@ -73,6 +73,8 @@ extension View {
 
 /// The default style of toggles, which is a switch.
 ///
+/// Apply it as `.toggleStyle(.automatic)`.
+///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates a default toggle style.

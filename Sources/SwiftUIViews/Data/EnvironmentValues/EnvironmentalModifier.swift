@@ -2,6 +2,8 @@
 
 /// A modifier that is resolved with the environment.
 ///
+/// Conform to this protocol to choose a modifier by environment values, without the body of a view.
+///
 /// Mirrors SwiftUI's `EnvironmentalModifier`.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {
   /// The type of the resolved modifier.

@@ -8,6 +8,8 @@ import Foundation
 /// The gesture ends when one of the fingers is lifted.
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The magnification at an event, and the location where the gesture began.
+  ///
+  /// A magnification of 1 is no change; 2 is twice the distance between the fingers.
   public struct Value: Equatable, Sendable {
     /// The time of the event, on the host's clock.
     public var time: Date

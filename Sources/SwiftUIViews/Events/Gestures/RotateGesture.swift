@@ -9,6 +9,8 @@ import Foundation
 /// The gesture ends when one of the fingers is lifted.
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   /// The rotation at an event, and the location where the gesture began.
+  ///
+  /// Angles are positive clockwise, and count from the beginning of the gesture.
   public struct Value: Equatable, Sendable {
     /// The time of the event, on the host's clock.
     public var time: Date

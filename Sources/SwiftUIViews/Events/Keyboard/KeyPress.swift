@@ -49,6 +49,8 @@ public struct KeyPress: Sendable {
 
   /// Whether a view handled a key press.
   ///
+  /// The closure of `onKeyPress` returns a result for each event.
+  ///
   /// Mirrors SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
     /// The view handled the key press, which goes no further.

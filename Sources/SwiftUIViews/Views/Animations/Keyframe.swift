@@ -86,6 +86,8 @@ extension PrimitiveKeyframe {
 
 /// A keyframe that changes a value at a constant rate, or along a timing curve.
 ///
+/// The duration is in seconds. Without a timing curve, the rate is constant.
+///
 /// Mirrors SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
   /// The keyframe as its only segment.

@@ -8,8 +8,12 @@ import Foundation
 /// (`ViewDriver.settle()`).
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and the cadence for which a timeline's content is created.
+  ///
+  /// The closure of a timeline receives a context for each date of the schedule.
   public struct Context {
     /// The rate at which a timeline may update; slower cadences are greater.
+    ///
+    /// The cadence is always ``live``, because windows have no always-on display.
     public enum Cadence: Comparable, Sendable {
       /// The timeline updates continuously.
       case live
