@@ -14,7 +14,7 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// The traits of the environment in which a color or an image is drawn.
 ///
-/// Mirrors UIKit's `UITraitCollection`.
+/// The closure of a dynamic `UIColor` receives them. Mirrors UIKit's `UITraitCollection`.
 public final class UITraitCollection: NSObject, Sendable {
   /// The interface style of the traits.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -15,7 +15,7 @@ extension Gesture {
 
 /// A gesture that updates a gesture state while it is active.
 ///
-/// Mirrors SwiftUI's `GestureStateGesture`.
+/// `Gesture.updating(_:body:)` creates it. Mirrors SwiftUI's `GestureStateGesture`.
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   /// The gesture whose value updates the state.
   public var base: Base

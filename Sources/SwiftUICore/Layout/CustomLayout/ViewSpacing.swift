@@ -90,7 +90,7 @@ public struct ViewSpacing: Equatable, Sendable {
 
 /// The horizontal or the vertical dimension.
 ///
-/// Mirrors SwiftUI's `Axis`.
+/// Axes don't depend on the layout direction. Mirrors SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   /// The axis from the leading to the trailing edge.
   case horizontal

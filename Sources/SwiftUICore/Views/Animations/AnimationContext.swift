@@ -53,7 +53,7 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for a value in an animation's state.
 ///
-/// Mirrors SwiftUI's `AnimationStateKey`.
+/// Its value is read and written as `context.state[Key.self]`. Mirrors SwiftUI's `AnimationStateKey`.
 public protocol AnimationStateKey {
   /// The type of the stored value.
   associatedtype Value

@@ -7,7 +7,7 @@ import Foundation
 public struct Gradient: Hashable, Sendable {
   /// A color at a location in a gradient.
   ///
-  /// Mirrors SwiftUI's `Gradient.Stop`.
+  /// Locations are from 0 at the start to 1 at the end. Mirrors SwiftUI's `Gradient.Stop`.
   public struct Stop: Hashable, Sendable {
     /// The color at the stop's location.
     public var color: Color
