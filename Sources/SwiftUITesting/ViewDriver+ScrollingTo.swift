@@ -42,8 +42,8 @@ extension ViewDriver {
     }
     if around.isEmpty, reportsMisuse {
       site.report(
-        "no scroll view contains the \(locator.words), which can be seen at \(frame.concise), so scroll(to:) has no "
-          + "effect; remove the call", isWarning: true)
+        "the \(locator.words) is visible at \(frame.concise) and isn't in a scroll view, so scroll(to:) has no effect; "
+          + "remove the call", isWarning: true)
     }
   }
 

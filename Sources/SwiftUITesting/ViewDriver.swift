@@ -190,8 +190,8 @@ public final class ViewDriver {
     guard !settle(limit: 60) else { return true }
     let what = host.graph.hasFiniteAnimation ? "an animation is" : "a gesture is"
     misuse(
-      "the window did not come to rest in 60 seconds: \(what) still running. Stop it first, such as one that an "
-        + "animation's completion starts again, or call driver.settle(limit:), which returns whether it came to rest",
+      "the window did not come to rest in 60 seconds: \(what) still running. Stop it first (a completion may start it "
+        + "again), or call driver.settle(limit:), which returns whether the window came to rest",
       file, line)
     return false
   }

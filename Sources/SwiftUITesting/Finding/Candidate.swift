@@ -2,7 +2,7 @@ import SwiftUI
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// An element that a locator may mean, with its place in the tree of views.
+/// An element that may match a locator, with its place in the view tree.
 @MainActor
 struct Candidate {
   let found: FoundElement
@@ -25,7 +25,7 @@ struct Candidate {
     self.node = node
   }
 
-  /// Whether the view is another one's, or inside it.
+  /// Whether the view is the same as another one, or inside it.
   func isInside(_ other: Candidate) -> Bool { node.isInside(other.node) }
 
   /// The names of the views around the element, from the inside out.

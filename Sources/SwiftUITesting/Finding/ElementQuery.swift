@@ -7,18 +7,18 @@ struct ElementQuery {
   let kind: String
   /// The property in words, such as “with the label “Save””; empty for all elements of the kind.
   let wording: String
-  /// The text that is asked for; nil if it is none.
+  /// The requested text; nil if there is none.
   var text: String?
   /// The code of the query in a test.
   let code: String
   /// All elements of the kind in the window, in document order.
   let candidates: (ViewDriver) -> [Candidate]
-  /// The text of an element that is compared with what is asked for.
+  /// The text of an element that is compared with the requested text.
   var key: (Candidate) -> String? = { $0.found.label }
-  /// Whether an element is one of those that are asked for.
+  /// Whether an element matches the query.
   let isMeant: (Candidate) -> Bool
 
-  /// The word for what the texts belong to that are compared, such as “buttons” or “identifiers”.
+  /// The plural noun for the compared texts, such as “buttons” or “identifiers”.
   var keys: String {
     switch kind {
     case "view": "types of views"

@@ -58,10 +58,10 @@ public struct Locator {
     return locator
   }
 
-  /// A description of the elements that the locator finds.
+  /// A description of the matching element.
   var words: String { words(for: 1) }
 
-  /// The words for a number of the elements that the locator means.
+  /// A description of a number of matching elements.
   func words(for count: Int) -> String {
     steps.reduce(query.words(for: count)) { words, step in
       switch step {
@@ -75,9 +75,9 @@ public struct Locator {
 }
 
 extension Locator {
-  /// Returns the elements that the locator means now.
+  /// Returns the elements that currently match.
   ///
-  /// - Throws: ``NotFound`` if another element that the locator names can't be found.
+  /// - Throws: ``NotFound`` if another element that the locator refers to can't be found.
   func candidates() throws -> [Candidate] {
     try steps.reduce(query.candidates(driver).filter(query.isMeant)) { found, step in
       switch step {
@@ -94,9 +94,9 @@ extension Locator {
     }
   }
 
-  /// Returns the one element that the locator means now.
+  /// Returns the only element that currently matches.
   ///
-  /// - Throws: ``NotFound`` if there is none, or more than one.
+  /// - Throws: ``NotFound`` if no element or several elements match.
   func candidate() throws -> Candidate {
     let found = try candidates()
     guard found.count == 1, let candidate = found.first else { throw NotFound(self, found) }
@@ -105,7 +105,7 @@ extension Locator {
 
   /// Looks up the element for a tool, which has no line to fail at.
   ///
-  /// - Throws: ``NotFound`` if there is no such element, or more than one.
+  /// - Throws: ``NotFound`` if no element or several elements match.
   package func lookUp() throws -> FoundElement { try candidate().found }
 
   /// Returns the element, or fails the test at a line.

@@ -1,9 +1,9 @@
-/// The names in a message that says that a name does not exist: those that are like it, or else all.
+/// The names in a message about an unknown name: similar names, or all names if none is similar.
 struct NearestNames {
   private let near: [String]
   private let all: [String]
 
-  /// Whether a name is like the one that was asked for.
+  /// Whether a name is similar to the requested one.
   var isCertain: Bool { !near.isEmpty }
 
   /// The most names that a message lists.
@@ -19,7 +19,7 @@ struct NearestNames {
       } ?? []
   }
 
-  /// The names as the end of a sentence, with a word for what has them, such as “buttons”.
+  /// The names as the end of a sentence, with a plural noun for their kind, such as “buttons”.
   func words(of kind: String) -> String {
     if isCertain {
       return "; did you mean \(near.prefix(3).map(Self.quoted).joined(separator: " or "))?"
@@ -34,7 +34,7 @@ struct NearestNames {
     name.count > 60 ? "“\(name.prefix(60))…”" : "“\(name)”"
   }
 
-  /// Whether a name may be a slip of another one.
+  /// Whether a name may be a misspelling of another one.
   private static func isNear(_ name: String, _ other: String) -> Bool {
     let (name, other) = (name.lowercased(), other.lowercased())
     let isPart =
@@ -42,7 +42,7 @@ struct NearestNames {
     return isPart || editDistance(name, other) <= max(1, other.count / 3)
   }
 
-  /// The number of letters to insert, remove or replace to make one name of another.
+  /// The number of letters to insert, remove or replace to turn one name into another.
   private static func editDistance(_ name: String, _ other: String) -> Int {
     let other = Array(other)
     var row = Array(0...other.count)

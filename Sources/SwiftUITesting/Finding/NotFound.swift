@@ -17,7 +17,7 @@ public struct NotFound: Error, CustomStringConvertible {
 }
 
 extension NotFound {
-  /// Creates the error for a name that is not among others, or more than once.
+  /// Creates the error for a name that a list contains not once, or several times.
   init(_ kind: String, plural: String, named name: String, among names: [String]) {
     let count = names.count { $0 == name }
     isAmbiguous = count > 1
@@ -27,7 +27,7 @@ extension NotFound {
       : "there are \(count) \(plural) “\(name)”"
   }
 
-  /// Creates the error for a locator that means no element, or several.
+  /// Creates the error for a locator that matches no element, or several.
   ///
   /// - Parameter hasScrolled: Whether all scroll views were searched by scrolling them from their beginning to their end.
   @MainActor
@@ -60,7 +60,7 @@ extension NotFound {
     let scrolling =
       hasScrolled
       ? "; scroll(to:) has looked for it from the beginning to the end of each scroll view"
-      : "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"
+      : "; if a lazy stack or list hasn't created it yet, call driver.scroll(to:) first"
     let words = start + guess + (driver.hasScrollViews ? scrolling : "")
     // Scrolling itself shows and hides scroll bars.
     let pending = hasScrolled ? driver.waitSentences : driver.pendingSentences
@@ -68,7 +68,7 @@ extension NotFound {
     return words + (words.hasSuffix("?") ? " " : ". ") + pending.joined(separator: " ")
   }
 
-  /// The words for the sheet, alert or menu that covers a meant element; nil if none does.
+  /// A phrase for the sheet, alert or menu that covers a matching element; nil if none does.
   @MainActor
   private static func cover(of query: ElementQuery, in driver: ViewDriver) -> String? {
     guard let text = query.text,
@@ -83,7 +83,7 @@ extension NotFound {
     return "behind \(words); close that first\(ways)"
   }
 
-  /// The words for why a text that is asked for isn't seen, though a view has it; nil if no view has.
+  /// A phrase for the reason why the requested text of a view is invisible; nil if no view has the text.
   @MainActor
   private static func hiding(_ query: ElementQuery, in driver: ViewDriver) -> String? {
     guard let text = query.text, driver.hasInvisibleText(text) else { return nil }
@@ -94,7 +94,7 @@ extension NotFound {
     return "can't be seen: it, or a view around it, has hidden() or opacity(0)"
   }
 
-  /// The words for an element of another kind with the text that is asked for.
+  /// A phrase for an element of another kind with the requested text.
   @MainActor
   private static func otherKind(
     _ text: String, than kind: String, in driver: ViewDriver
@@ -119,7 +119,7 @@ extension NotFound {
   private static func several(_ locator: Locator, _ found: [Candidate]) -> String {
     let code = locator.query.code
     return "there are \(count(found, locator)):\(list(found, in: locator.driver))\n"
-      + "Choose one by its index, such as \(code)[0], by what is near, such as "
+      + "Choose one by its index, such as \(code)[0], by an element near it, such as "
       + "\(code).nearest(to: driver.text(\"…\")), or give each one an accessibilityIdentifier."
   }
 

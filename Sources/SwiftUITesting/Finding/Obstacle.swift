@@ -60,9 +60,9 @@ public struct Unreachable: Error, CustomStringConvertible {
     case .scrolledAway(let frame, let viewport):
       "its frame \(frame.concise) is outside the visible part of its scroll view, \(viewport.concise)"
     case .unscrollable(let frame, isInScrollView: true):
-      "its frame \(frame.concise) can't be seen, and no wheel moves the scroll views around it there"
+      "its frame \(frame.concise) isn't visible, and scrolling the scroll views around it doesn't reveal it"
     case .unscrollable(let frame, isInScrollView: false):
-      "its frame \(frame.concise) can't be seen, and there is no scroll view around it"
+      "its frame \(frame.concise) isn't visible, and there is no scroll view around it"
     case .ignored(let place):
       "hit testing is turned off; allowsHitTesting(false) is set on it or on a view around it"
         + (place.isEmpty ? "" : ", in \(place)")
@@ -75,17 +75,17 @@ public struct Unreachable: Error, CustomStringConvertible {
   private var remedy: String {
     switch obstacle {
     case .disabled where action == "activated" || action.hasPrefix("asked"):
-      "Do first what enables it"
+      "Enable it first"
     case .disabled:
-      "Do first what enables it; to touch it anyway, use driver.tap(at:) or another action at a point"
+      "Enable it first; to touch it anyway, use driver.tap(at:) or another action at a point"
     case .noSize: "Give its label a frame or padding"
     case .outside(_, _, canScroll: true), .scrolledAway:
       "Call driver.scroll(to: \(code)) first"
     case .outside: "Make the window large enough, or move the view inside it"
     case .unscrollable(_, isInScrollView: true):
-      "Look for scrollDisabled(true) around it, or for content that is smaller than it is drawn"
+      "Look for scrollDisabled(true) around it, or for content that draws outside of its frame"
     case .unscrollable: "Put it in a ScrollView, or make the window large enough"
-    case .ignored: "Do first what turns it on"
+    case .ignored: "Turn hit testing on first"
     case .noGesture:
       "Name the button or the view that responds; to touch it anyway, use driver.tap(at:) or another action at a point"
     case .covered: "Remove the cover first, or give it allowsHitTesting(false)"

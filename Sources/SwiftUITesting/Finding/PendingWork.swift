@@ -11,9 +11,9 @@ extension ViewDriver {
     if host.graph.hasFiniteAnimation {
       return ["An animation is running; call driver.settle() to wait for its end."]
     }
-    // The gesture of a finger that is down waits for as long as that is.
+    // While a finger is down, its gesture always waits.
     guard host.graph.isComingToRest, pointers.isEmpty else { return [] }
-    return ["A gesture is waiting for more; call driver.settle() to wait for its end."]
+    return ["A gesture is waiting for further events; call driver.settle() to wait for its end."]
   }
 
   /// Sentences for work that is ready, and for the work that waits for the shortest time.

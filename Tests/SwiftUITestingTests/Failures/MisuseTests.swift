@@ -133,20 +133,22 @@ import Testing
       away.message.hasPrefix("the button labeled “Away” can't be scrolled to: its frame ("))
     #expect(
       away.message.hasSuffix(
-        " can't be seen, and there is no scroll view around it. Put it in a ScrollView, or make the window large enough"
+        " isn't visible, and there is no scroll view around it. Put it in a ScrollView, or make the window large enough"
       ))
     let below = try Failure.of { try driver.scroll(to: driver.text("Below")) }
     #expect(
       below.message.hasSuffix(
-        " can't be seen, and no wheel moves the scroll views around it there. Look for scrollDisabled(true) around it, "
-          + "or for content that is smaller than it is drawn"))
+        " isn't visible, and scrolling the scroll views around it doesn't reveal it. Look for scrollDisabled(true) "
+          + "around it, or for content that draws outside of its frame"))
     // What can be seen needs no scrolling, so that helpers may ask for it: a warning is enough.
     let here = try Failure.of { try driver.scroll(to: driver.text("Here")) }
     #expect(here.line == #line - 1)
     #expect(here.isWarning)
     #expect(
-      here.message.hasPrefix("no scroll view contains the text “Here”, which can be seen at ("))
-    #expect(here.message.hasSuffix(", so scroll(to:) has no effect; remove the call"))
+      here.message.hasPrefix("the text “Here” is visible at ("))
+    #expect(
+      here.message.hasSuffix(
+        " and isn't in a scroll view, so scroll(to:) has no effect; remove the call"))
   }
 
   @Test("an answer that no view waits for, and a URL that none takes, say so")
@@ -182,8 +184,8 @@ import Testing
     }
     let driver = try driver { Content() }
     try expect(
-      "the window did not come to rest in 60 seconds: an animation is still running. Stop it first, such as one that "
-        + "an animation's completion starts again, or call driver.settle(limit:), which returns whether it came to rest",
+      "the window did not come to rest in 60 seconds: an animation is still running. Stop it first (a completion may "
+        + "start it again), or call driver.settle(limit:), which returns whether the window came to rest",
       { driver.settle() })
     #expect(!driver.settle(limit: 2))
   }
@@ -207,7 +209,7 @@ import Testing
   func disabled() throws {
     let driver = try driver { Button("Save") {}.disabled(true) }
     try expect(
-      "the element labeled “Save” can't be activated: it is disabled. Do first what enables it",
+      "the element labeled “Save” can't be activated: it is disabled. Enable it first",
       { try driver.activate("Save") }, { try driver.perform("activate", on: "Save") })
   }
 }

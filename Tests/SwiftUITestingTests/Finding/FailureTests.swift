@@ -150,7 +150,7 @@ import Testing
         there are 2 buttons labeled “Delete”:
           [0] at (137, 161) 102×20.333, in Row, beside “Milk”
           [1] at (137, 219) 102×20.333, in Row, beside “Eggs”
-        Choose one by its index, such as driver.button("Delete")[0], by what is near, such as \
+        Choose one by its index, such as driver.button("Delete")[0], by an element near it, such as \
         driver.button("Delete").nearest(to: driver.text("…")), or give each one an \
         accessibilityIdentifier.
         """)
@@ -176,7 +176,7 @@ import Testing
   func disabled() throws {
     #expect(
       try tap { Button("Save") {}.disabled(true) }
-        == "the button labeled “Save” can't be tapped: it is disabled. Do first what enables it; to "
+        == "the button labeled “Save” can't be tapped: it is disabled. Enable it first; to "
         + "touch it anyway, use driver.tap(at:) or another action at a point")
   }
 
@@ -190,7 +190,8 @@ import Testing
     }
     #expect(
       try tap { Form() }
-        .hasPrefix("the button labeled “Save” can't be tapped: it is disabled in Form. Do first "))
+        .hasPrefix(
+          "the button labeled “Save” can't be tapped: it is disabled in Form. Enable it first"))
   }
 
   @Test("a button out of the window, or of its scroll view, says where it is")

@@ -15,7 +15,7 @@ import Testing
     let failure = try Failure.of { try driver.tap(on: "Row 400") }
     #expect(
       failure.message.hasSuffix(
-        "; if a lazy stack or list has not made it yet, call driver.scroll(to:) first"))
+        "; if a lazy stack or list hasn't created it yet, call driver.scroll(to:) first"))
     try driver.scroll(to: driver.button("Row 400"))
     try driver.tap(on: "Row 400")
   }
