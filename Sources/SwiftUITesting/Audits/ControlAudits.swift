@@ -15,7 +15,7 @@ extension AuditedWindow {
           "responds to touches in an area of \(size.concise) points; "
           + "\(least.concise)×\(least.concise) is expected",
         remedy:
-          "Give its label a larger frame or padding, and a contentShape(_:) if that is empty")
+          "Give its label a larger frame or padding, and a contentShape(_:) if that is transparent")
     }
   }
 
@@ -55,13 +55,13 @@ extension AuditedWindow {
           reason: "has no label, so a screen reader can't say what it is",
           remedy: isControl
             ? "Use a Label for its label, or add accessibilityLabel(_:)"
-            : "Add accessibilityLabel(_:), or use Image(decorative:) if it says nothing")
+            : "Add accessibilityLabel(_:), or use Image(decorative:) if it conveys nothing")
       }
       guard element.weight == .symbol, label.contains(where: { "._".contains($0) || $0.isNumber })
       else { return nil }
       return AuditFinding(
         kind: .label, element: element.words, frame: element.frame,
-        reason: "is read by the name of its picture", remedy: "Add accessibilityLabel(_:)")
+        reason: "is read as the name of its image", remedy: "Add accessibilityLabel(_:)")
     }
   }
 
@@ -82,7 +82,7 @@ extension AuditedWindow {
       return AuditFinding(
         kind: .focusOrder, element: element.words, frame: b,
         reason: "is read after the \(previous.words) at \(a.concise), though it is \(side) it",
-        remedy: "Declare it before, or set accessibilitySortPriority(_:)")
+        remedy: "Declare it before that element, or set accessibilitySortPriority(_:)")
     }
   }
 

@@ -31,7 +31,7 @@ extension ViewDriver {
     var failure = AuditFailure(findings: found)
     if audit.isLimited {
       failure.limit =
-        "After \(limit) states there are more; the parameter states raises the limit."
+        "There are more than \(limit) states; raise the limit with the parameter states."
     }
     try CallSite(file, line).note(failure)
   }

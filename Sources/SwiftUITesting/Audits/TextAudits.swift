@@ -11,7 +11,7 @@ extension AuditedWindow {
       if ([shown] + pieces).contains(where: { $0.contains("…") }), !text.string.contains("…") {
         return finding(
           .textClipped, text,
-          "is shortened to “\(shown.prefix(60))” in \(text.frame.size.concise) points",
+          "is truncated to “\(shown.prefix(60))” in \(text.frame.size.concise) points",
           "Allow more lines or a smaller minimumScaleFactor(_:), or give it more room")
       }
       guard !text.node.isInScrollView, !text.frame.isEmpty else { return nil }
@@ -27,7 +27,7 @@ extension AuditedWindow {
       guard missing.width > 1 || missing.height > 1 else { return nil }
       return finding(
         .textClipped, text,
-        "is cut: \(visible.size.concise) of \(drawn.frame.size.concise) points are visible",
+        "is clipped: \(visible.size.concise) of \(drawn.frame.size.concise) points are visible",
         "Give it more room, or put the content in a ScrollView")
     }
   }

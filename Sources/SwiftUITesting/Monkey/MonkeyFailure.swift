@@ -55,12 +55,12 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
   public var description: String {
     let whole = file ?? "the property script"
     let more =
-      isCut ? ["  // \(linesLeftOut) more lines come before; \(whole) has all"] : []
+      isCut ? ["  // \(linesLeftOut) more lines come before; \(whole) contains all"] : []
     let lines = more + script.dropFirst(linesLeftOut).map { "  \($0)" }
     return """
       \(shownReason.joined(separator: "\n"))
       It happens after these events (seed \(seed)):
-      \(lines.isEmpty ? "  none: the view shows it when it appears" : lines.joined(separator: "\n"))
+      \(lines.isEmpty ? "  none: it happens when the view appears" : lines.joined(separator: "\n"))
       """
   }
 }

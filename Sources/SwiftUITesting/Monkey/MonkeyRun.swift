@@ -1,7 +1,7 @@
 import SwiftUI
 @_spi(Engine) import SwiftUICore
 
-/// Runs of scripts, each in a window of its own.
+/// Runs of scripts, each in a separate window.
 @MainActor
 struct MonkeyRun {
   /// How long a window may take to come to rest, in seconds.
@@ -9,7 +9,7 @@ struct MonkeyRun {
 
   let makeDriver: () throws -> ViewDriver
   let check: (ViewDriver) throws -> Void
-  /// The faults that the view may have.
+  /// The faults that aren't reported.
   let ignored: Set<MonkeyFailure.Fault>
 
   /// A fault, before its script is shortened.
@@ -29,7 +29,7 @@ struct MonkeyRun {
     let durations: [TimeInterval]
   }
 
-  /// Plays events made up for the window until one finds a fault.
+  /// Plays random events on the window until one leads to a fault.
   ///
   /// - Returns: The finding, and the events up to it; nil if there is none.
   func explore(seed: UInt64, count: Int) throws -> Outcome? {
@@ -83,8 +83,8 @@ struct MonkeyRun {
 
   /// Returns the fault of a canceled touch that has changed the window; nil if it may change it so.
   ///
-  /// A drag that a view follows without `onEnded`, such as a slider's or a brush's, keeps what it has done when it is
-  /// canceled, as if the finger had been lifted. And a window may change by itself meanwhile.
+  /// A view that follows a drag without `onEnded`, such as a slider or a drawing, keeps its changes when the drag is
+  /// canceled, as if the finger had been lifted. A window may also change by itself meanwhile.
   private func outcome(
     of suspect: MonkeySession.Suspect, in session: MonkeySession
   ) throws -> Outcome? {

@@ -2,7 +2,7 @@ import SwiftUI
 @_spi(Engine) import SwiftUICore
 import Testing
 
-/// The window of a run, the events that it has got, and the fault that they show.
+/// The window of a run, the events that it has received, and the fault that they lead to.
 @MainActor
 final class MonkeySession {
   /// The largest number of suspects, since each takes two more runs.
@@ -41,7 +41,7 @@ final class MonkeySession {
     }
   }
 
-  /// Sends an event, and finds the fault that it shows.
+  /// Sends an event, and checks whether it leads to a fault.
   ///
   /// - Returns: Whether there is no fault yet.
   func play(_ event: MonkeyEvent) -> Bool {
@@ -93,7 +93,7 @@ final class MonkeySession {
     suspects.append(suspect)
   }
 
-  /// Where the scroll views are: a canceled drag leaves them there.
+  /// The offsets of the scroll views, which a canceled drag doesn't reset.
   private var scrollOffsets: [CGPoint] {
     var offsets: [CGPoint] = []
     driver.host.graph.root.forEachVisibleNode { node in
@@ -126,7 +126,7 @@ final class MonkeySession {
         reason: "The button “\(stuck)” is still pressed, though no finger is down.")
     }
     guard let error = checkError() else { return nil }
-    // The library's own words print the whole expectation, which is an issue of the test already.
+    // The library's description contains the whole expectation, which is already an issue of the test.
     let words =
       error is ExpectationFailedError ? "an expectation of the check failed" : "\(error)"
     return MonkeyRun.Finding(fault: .check, reason: "The check fails: \(words)")

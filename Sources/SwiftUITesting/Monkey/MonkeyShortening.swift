@@ -11,15 +11,15 @@ extension MonkeyRun {
 
 /// The search for a shorter script that has the same fault.
 ///
-/// It leaves out parts of the script, replaces others by a wait, and makes single events simpler, as long as the fault
-/// stays. The same events lead to the same script.
+/// The search removes parts of the script, replaces parts with a wait, and simplifies single events, as long as the script
+/// still leads to the fault. The same events always lead to the same script.
 @MainActor
 struct MonkeyShortening {
   let run: MonkeyRun
   /// The shortest script so far.
   private(set) var best: MonkeyRun.Outcome
 
-  /// The number of events that may still be played, so that the time is limited; new windows and frames count as events.
+  /// The number of events that may still be played, which limits the time; new windows and frames count as events.
   private var budget: Int
   private static let eventsPerWindow = 40
   private static let framesPerEvent = 4
@@ -58,7 +58,7 @@ struct MonkeyShortening {
 
   /// Tries to wait instead of the whole script, of its first or of its second half.
   ///
-  /// Some faults take only time, and would take many waits if events were left out one by one.
+  /// Some faults only need time to pass, and would take many waits if events were removed one by one.
   private mutating func replaceHalvesByWaits() throws {
     let (middle, end) = (best.events.count / 2, best.events.count - 1)
     for part in [0..<end, 0..<middle, middle..<end] where part.upperBound < best.events.count {
@@ -109,7 +109,7 @@ struct MonkeyShortening {
   /// Returns what an event could be replaced by, the simplest first.
   private func simpler(_ event: MonkeyEvent, isLast: Bool) -> [[MonkeyEvent]] {
     switch event {
-    // Views that other events move are found again at the place of the last touch.
+    // If other events move a view, its location may be that of the last touch.
     case .touchDown(let location, let finger) where lastTouch.map { $0 != location } ?? false:
       return lastTouch.map { [[.touchDown($0, finger: finger)]] } ?? []
     case .touchMove(let location, let duration, let finger) where duration > 0:

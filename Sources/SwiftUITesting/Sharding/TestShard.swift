@@ -62,7 +62,7 @@ public struct InvalidTestShard: Error, CustomStringConvertible {
 
   /// A message with the variables and the values that they can have.
   public var description: String {
-    "\(variables) don't choose a part of the tests; "
+    "\(variables) don't select a shard of the tests; "
       + "the index has to be a number from 0 that is less than the total"
   }
 }

@@ -32,7 +32,7 @@ private func unknownWords(_ count: Int) -> String {
     count == 1
     ? "1 other snapshot has a name that its test computes, and was not checked; delete it"
     : "\(count) other snapshots have names that their tests compute, and were not checked; delete them"
-  return "(\(what) and run the test with SNAPSHOTS=missing to see which are left)"
+  return "(\(what) and run the test with SNAPSHOTS=missing to see which are still used)"
 }
 
 /// Returns the snapshots in a folder, and in the folders below it, that belong to no test, sorted by their paths.

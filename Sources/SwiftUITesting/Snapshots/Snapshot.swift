@@ -36,8 +36,8 @@ struct Snapshot {
       return try site.note(
         SnapshotFailure(
           description:
-            "\(file.shortPath) is already the snapshot of line \(user.line); give one of them a "
-            + "name of its own"))
+            "\(file.shortPath) is already the snapshot of line \(user.line); give one of them "
+            + "another name"))
     }
     guard mode != .record else { return try file.write(new()) }
     guard let old = try file.contents() else {
@@ -50,9 +50,9 @@ struct Snapshot {
       guard let difference = try difference(old) else { return }
       let remedy =
         user.count > 0
-        ? "This line has compared the file before. If it runs several times with different looks, give each a name "
+        ? "This line has already compared the file. If it runs several times with different results, give each a name "
           + "with named:."
-        : "If what there is now is right, \(Self.way(to: .record))."
+        : "If the new result is right, \(Self.way(to: .record))."
       try site.note(
         SnapshotFailure(
           description: "\(file.shortPath) differs: \(difference)\n\(remedy)"))

@@ -185,7 +185,7 @@ struct AuditTests {
     #expect(
       found.map { "\($0.element) \($0.reason)" } == [
         "button has no label, so a screen reader can't say what it is",
-        "button “square.and.arrow.up” is read by the name of its picture",
+        "button “square.and.arrow.up” is read as the name of its image",
         "image has no label, so a screen reader can't say what it is",
       ])
   }

@@ -37,7 +37,7 @@ struct StateAuditTests {
       failure.message == """
         the audit finds a fault
         - label: the image at (150, 171) 21×21 has no label, so a screen reader can't say what it is. \
-        Add accessibilityLabel(_:), or use Image(decorative:) if it says nothing.
+        Add accessibilityLabel(_:), or use Image(decorative:) if it conveys nothing.
           after try driver.button("Edit").tap(); try driver.button("Delete").tap()
         """)
   }
@@ -79,7 +79,7 @@ struct StateAuditTests {
     }
     #expect(
       failure.message.hasSuffix(
-        "After 2 states there are more; the parameter states raises the limit."))
+        "There are more than 2 states; raise the limit with the parameter states."))
   }
 
   @Test("takes what a test accepts")

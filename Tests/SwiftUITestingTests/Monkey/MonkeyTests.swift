@@ -96,7 +96,7 @@ struct MonkeyTests {
       try ViewDriver { Text("A").frame(width: -1) }
     }
     #expect(failure?.script == [])
-    #expect(failure?.description.contains("none: the view shows it when it appears") == true)
+    #expect(failure?.description.contains("none: it happens when the view appears") == true)
   }
 
   @Test("fails the test at the line that lets it loose")
@@ -129,13 +129,14 @@ struct MonkeyTests {
     #expect(found.script.count > 40)
     let lines = found.description.split(separator: "\n")
     #expect(lines.count == 40)
-    let note = "more lines come before; the property script has all"
+    let note = "more lines come before; the property script contains all"
     #expect(lines.dropFirst(2).first?.hasSuffix(note) == true)
 
     let failure = try Failure.of {
       try ViewDriver.monkey(seed: 1, check: check, makeDriver: makeDriver)
     }
-    let cut = try #require(failure.message.split(separator: "\n").first { $0.contains("has all") })
+    let cut = try #require(
+      failure.message.split(separator: "\n").first { $0.contains("contains all") })
     let path = try #require(cut.split(separator: " ").first { $0.hasPrefix("/") && $0 != "//" })
     #expect(path.hasSuffix("MonkeyTests-line-\(failure.line)-seed-1.swift"))
     let whole = try String(contentsOfFile: String(path), encoding: .utf8)

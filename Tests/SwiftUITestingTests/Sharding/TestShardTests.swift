@@ -22,7 +22,7 @@ struct TestShardTests {
     }
     #expect(
       error?.description == """
-        TEST_SHARD_INDEX=\(index) and TEST_TOTAL_SHARDS=\(total) don't choose a part of the tests; \
+        TEST_SHARD_INDEX=\(index) and TEST_TOTAL_SHARDS=\(total) don't select a shard of the tests; \
         the index has to be a number from 0 that is less than the total
         """)
   }

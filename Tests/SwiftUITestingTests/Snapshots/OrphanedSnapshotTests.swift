@@ -70,7 +70,7 @@ struct OrphanedSnapshotTests {
           Login/__Snapshots__/LoginTests/looked.png
           Login/__Snapshots__/LogoutTests/looks.png
           (1 other snapshot has a name that its test computes, and was not checked; delete it and run the test with \
-          SNAPSHOTS=missing to see which are left)
+          SNAPSHOTS=missing to see which are still used)
           """)
     }
   }

@@ -154,7 +154,7 @@ import Testing
     #expect(
       failure.message
         == "__Snapshots__/LoginTests/looks.png is already the snapshot of line 7; give "
-        + "one of them a name of its own")
+        + "one of them another name")
   }
 
   @Test("a picture of other libraries says so first", .snapshots(.missing))
