@@ -47,8 +47,9 @@ extension HeadlessHost {
       frames += 1
       if frames == Self.mostFrames + Self.mostDeadlines, time < end {
         RuntimeWarning.issue(
-          "Advancing by \(duration.concise) seconds meets more than \(frames) frames and "
-            + "deadlines; the rest passes at once. Advance by less, or end timers that repeat.")
+          "Advancing by \(duration.concise) seconds takes more than \(frames) frames and "
+            + "deadlines; the remaining time passes in one step. Advance by less, or stop repeating timers."
+        )
       }
     } while time < end
   }

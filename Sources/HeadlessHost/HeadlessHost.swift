@@ -3,7 +3,7 @@ import Foundation
 import SwiftUICore
 import SwiftUIViews
 
-/// A window without a screen, on a clock that moves only when told to.
+/// A window without a screen, whose clock advances only on request.
 @MainActor
 package final class HeadlessHost {
   package let graph: ViewGraph

@@ -15,8 +15,8 @@ public struct TimedOut: Error, CustomStringConvertible {
     let list = texts.isEmpty ? "none" : texts.map { "“\($0)”" }.joined(separator: ", ")
     return
       "waited \(limit.inSeconds) for \(condition), which did not happen; the window has the texts: "
-      + "\(list). Only work that leaves the window's clock, such as a network's or a thread's, needs "
-      + "waitFor(_:limit:condition:); advance the clock for what sleeps."
+      + "\(list). Use waitFor(_:limit:condition:) only for work that leaves the window's clock, such as "
+      + "that of a network or a thread; for sleeps and timers, advance the clock."
   }
 }
 

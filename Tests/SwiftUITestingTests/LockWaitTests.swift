@@ -169,8 +169,8 @@ import Testing
     #expect(story?.notes.all == ["end"])
     #expect(
       warnings == [
-        "RunLoop.run blocks the main thread: the window stands still while it waits for a moment that never comes; it "
-          + "doesn't wait here. Wait in a task, with Task.sleep or await, or on a background queue."
+        "RunLoop.run blocks the main thread: the window stands still while it waits for a time that never comes; in a "
+          + "test, it returns immediately. Wait in a task, with Task.sleep or await, or on a background queue."
       ])
   }
 }

@@ -41,8 +41,8 @@ import Testing
     #expect(driver.time == 3600)
     #expect(
       warnings == [
-        "Advancing by 3600 seconds meets more than 110800 frames and deadlines; the rest passes at once. "
-          + "Advance by less, or end timers that repeat."
+        "Advancing by 3600 seconds takes more than 110800 frames and deadlines; the remaining time passes in one step. "
+          + "Advance by less, or stop repeating timers."
       ])
   }
 

@@ -9,7 +9,7 @@ import SwiftUICore
 struct BackgroundWork {
   /// The threads that wait for a time, a semaphore, a group or another queue.
   fileprivate var paused: Set<OpaquePointer> = []
-  /// The threads that may go on after other work, in order.
+  /// The threads that may continue after other work, in order.
   fileprivate var blocked: [OpaquePointer] = []
   /// The serial queues whose work is being done, and the work behind it.
   fileprivate var backlog: [UnsafeMutableRawPointer: [TactileWork]] = [:]
@@ -78,13 +78,13 @@ extension VirtualTime {
     if hasEnded { tactile_queue_release(queue) }
   }
 
-  /// Lets a thread go on whose sleep has ended.
+  /// Resumes a thread whose sleep has ended.
   func resume(_ worker: OpaquePointer) {
     guard WorkOwners.shared.locked({ background.paused.contains(worker) }) else { return }
     giveTurn(to: worker)
   }
 
-  /// Lets a thread go on after other work.
+  /// Resumes a thread after other work.
   func block(_ worker: OpaquePointer) {
     WorkOwners.shared.locked { background.blocked.append(worker) }
   }
@@ -97,7 +97,7 @@ extension VirtualTime {
     }
   }
 
-  /// Lets each blocked thread look whether it can go on.
+  /// Lets each blocked thread check whether it can continue.
   func retryBlocked() {
     let blocked = WorkOwners.shared.locked {
       defer { (background.blocked, background.mayGoOn) = ([], false) }

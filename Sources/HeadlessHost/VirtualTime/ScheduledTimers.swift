@@ -59,9 +59,9 @@ final class ScheduledTimers: @unchecked Sendable {
     guard isNew else { return true }
     if entry.moment <= time.now {
       RuntimeWarning.issue(
-        "A timer whose date has come is added to a run loop, so it is called at once. "
-          + "Timer(timeInterval:repeats:block:) makes such a timer on Linux, and one that waits for the "
-          + "interval elsewhere. Use Timer.scheduledTimer, or Timer(fire:interval:repeats:block:).")
+        "A timer whose fire date has passed was added to a run loop, so it fires immediately. On Linux, "
+          + "Timer(timeInterval:repeats:block:) creates such a timer; on other platforms, it waits for the "
+          + "interval. Use Timer.scheduledTimer, or Timer(fire:interval:repeats:block:).")
     }
     wait(entry)
     return true

@@ -2,7 +2,7 @@ import CVirtualTime
 import Foundation
 import SwiftUICore
 
-/// The tasks, sleeps and queues of the code that runs in a window, on a clock that moves only when told to.
+/// The tasks, sleeps and queues of the code that runs in a window, on a clock that advances only on request.
 ///
 /// The window's code sees the clock's time in `Date.now` and the clocks of Swift. Its work is done on the
 /// thread that moves the clock, in the order in which it was asked for: the jobs of tasks, and blocks on the
@@ -195,7 +195,7 @@ package final class VirtualTime: @unchecked Sendable {
     if !isDoingWork { callLater() }
   }
 
-  /// Marks waiting work as canceled. The caller holds the lock.
+  /// Marks waiting work as canceled; the caller holds the lock.
   func noteCancel(of isCanceled: (TactileWork) -> Bool) {
     for index in waiting.indices where isCanceled(waiting[index].work) {
       waiting[index].isCanceled = true

@@ -26,7 +26,7 @@ extension VirtualTime {
 
   private func sleep(_ name: UnsafePointer<CChar>?, _ seconds: TimeInterval) -> Bool {
     guard seconds.isFinite else {
-      warn(name, "a moment that never comes; it doesn't wait here")
+      warn(name, "a time that never comes; in a test, it returns immediately")
       return true
     }
     guard let worker = tactile_worker_current() else {
@@ -42,7 +42,7 @@ extension VirtualTime {
     return tactile_worker_pause()
   }
 
-  /// Lets other work go on once; called again and again by code that waits.
+  /// Lets other work run once; code that waits calls this method repeatedly.
   private func waitForOther(_ name: UnsafePointer<CChar>?, _ seconds: TimeInterval) -> Bool {
     if let worker = tactile_worker_current() {
       block(worker)
