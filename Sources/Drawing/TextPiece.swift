@@ -66,7 +66,7 @@ extension DisplayList.TextRun {
 
   /// A line under or through a text.
   ///
-  /// The painter determines its position and thickness from the font.
+  /// Its position and thickness depend on the size of the font.
   public struct Decoration: Equatable, Sendable {
     /// The dash pattern of the line.
     public var pattern: Pattern

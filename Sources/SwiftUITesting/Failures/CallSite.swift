@@ -82,8 +82,9 @@ struct CallSite: Sendable {
     throw error
   }
 
-  /// Records an error as an issue of the current test at this line, which goes on; throws the error outside of tests, and
-  /// inside of an expectation that takes errors, if it is no warning.
+  /// Records an error as an issue of the current test at this line; the test continues.
+  ///
+  /// Outside of tests, and inside of an expectation of errors, the method throws the error unless it is a warning.
   func note(_ error: some Error & CustomStringConvertible, isWarning: Bool = false) throws {
     let library = TestLibrary.current
     let isReported = Test.current != nil || library.isXCTest
@@ -91,8 +92,10 @@ struct CallSite: Sendable {
     if isReported { report(error.description, isWarning: isWarning) }
   }
 
-  /// Records a message as an issue of the current test at this line, which goes on; issues a warning that names the line
-  /// outside of tests, and in XCTest, which has no warnings, also if it is one.
+  /// Records a message as an issue of the current test at this line; the test continues.
+  ///
+  /// Outside of tests, the method issues a runtime warning that names the line. It does the same for a warning in XCTest,
+  /// which has no warnings.
   func report(_ message: String, isWarning: Bool = false) {
     guard Test.current != nil else {
       guard !isWarning, TestLibrary.current.isXCTest else {

@@ -1,9 +1,8 @@
 import SwiftUI
 
-/// The last seconds of a window: what it showed, and what happened.
+/// The pictures and the trace of a window's last seconds.
 ///
-/// It looks after each update and does not divide the time, so that the window behaves as it does
-/// without.
+/// The window is recorded after each update, without additional frames, so that it behaves as it does without a recording.
 @MainActor
 final class LastMoments {
   /// The duration that is kept, in seconds.

@@ -3,7 +3,7 @@ import XCTest
 
 /// The test library that has called the driver, which decides how a failure reaches the reader.
 ///
-/// It is found by the functions on the stack, since neither library says whether an expectation waits for an error.
+/// The functions on the stack identify it, because neither library tells whether an expectation waits for an error.
 struct TestLibrary {
   /// Whether an expectation, such as `#expect(throws:)` or `XCTAssertThrowsError`, takes the errors that are thrown.
   let takesErrors: Bool
@@ -19,7 +19,7 @@ struct TestLibrary {
       }
         || caller.symbol.firstMatch(of: /^\$s6XCTest[0-9]+XCTAssert/) != nil
     }
-    // The package manager makes a list of the methods, which calls those that aren't asynchronous.
+    // The package manager generates a list of the methods, which calls those that aren't asynchronous.
     let isXCTest = callers.contains {
       $0.library == "libXCTest.so" || $0.symbol.contains("PackageDiscovered")
     }

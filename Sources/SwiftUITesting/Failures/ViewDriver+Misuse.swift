@@ -3,7 +3,7 @@ import SwiftUI
 
 /// Calls that have no effect, each of which fails the test at its line.
 extension ViewDriver {
-  /// Fails the test, which goes on, because a call has no effect.
+  /// Fails the test because a call has no effect; the test continues.
   ///
   /// - Parameter words: What has no effect, why, and what to call instead.
   func misuse(_ words: @autoclosure () -> String, _ file: StaticString, _ line: UInt) {

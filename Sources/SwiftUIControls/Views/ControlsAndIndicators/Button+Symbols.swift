@@ -63,8 +63,8 @@ extension Button where Label == DefaultButtonLabel {
 
 /// The system's label for a button role.
 ///
-/// A button that is created with a role but without a label has this label, as in `Button(role: .cancel) { dismiss()
-/// }`. It is a word, or a symbol for the roles `close` and `confirm`.
+/// A button that is created with a role but without a label has this label, as in `Button(role: .cancel) {}`. It is a
+/// word, or a symbol for the roles `close` and `confirm`.
 ///
 /// Mirrors SwiftUI's `DefaultButtonLabel`.
 public nonisolated struct DefaultButtonLabel: View {

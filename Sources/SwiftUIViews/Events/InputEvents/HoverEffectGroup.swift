@@ -3,7 +3,7 @@
 /// A group of hover effects that become active together.
 ///
 /// When the pointer hovers over a view of the group, the effects of all its views become active. Groups are equal if
-/// their namespaces and identifiers are equal. A ``Behavior-swift.struct`` determines how each effect takes part.
+/// their namespaces and identifiers are equal. A ``Behavior`` determines how each effect takes part.
 ///
 /// ```swift
 /// @Namespace private var row

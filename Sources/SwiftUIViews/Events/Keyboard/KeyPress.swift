@@ -53,9 +53,9 @@ public struct KeyPress: Sendable {
   ///
   /// Mirrors SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
-    /// The view handled the key press, which goes no further.
+    /// The view handled the key press, which isn't passed on.
     case handled
-    /// The key press goes on to the enclosing views, and then to the focused control.
+    /// The key press is passed on to the enclosing views, and then to the focused control.
     case ignored
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Tracks of keyframes that animate the parts of a value together.
 ///
 /// A closure of keyframes, as in ``KeyframeAnimator``, consists of ``KeyframeTrack`` values or of the keyframes of a
-/// single track. To reuse tracks, conform to this protocol and compose them in ``body``.
+/// single track. To reuse tracks, conform to this protocol and compose them in ``body-swift.property``.
 ///
 /// Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
