@@ -40,11 +40,11 @@ final class GTKWindow {
   var mirrorWaits = false
   /// The model of the window's inspector; nil unless the inspector is open.
   var inspector: WindowInspector?
-  /// The subscription to what the inspector chooses.
+  /// The subscription to the selection of the inspector.
   var outlineChanges: AnyCancellable?
   /// The outline that the picture shows.
   var shownOutline: [DisplayList.Item] = []
-  /// Whether the inspector is about to be told of changes.
+  /// Whether an update of the inspector is scheduled.
   var inspectorWaits = false
   /// The pointers that are down in the window.
   var pointers = WindowPointers()

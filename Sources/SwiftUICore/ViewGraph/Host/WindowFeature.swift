@@ -68,8 +68,7 @@ package struct WindowFeatures {
 }
 
 extension ViewGraph {
-  /// Notes that the window has become the active one, or no longer is; effects become visible after
-  /// ``update()``.
+  /// Called when the window becomes active or inactive; effects become visible after ``update()``.
   package func setActive(_ isActive: Bool) {
     for feature in features.all { feature.activityDidChange(isActive: isActive) }
     actions.run()

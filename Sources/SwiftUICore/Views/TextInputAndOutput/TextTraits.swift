@@ -95,7 +95,7 @@ package nonisolated struct TextForeground: Equatable, Sendable {
 extension Text {
   /// The style of a line under or through text.
   ///
-  /// Pass it to `underlineStyle` of an attributed string. The default is ``single``. Mirrors SwiftUI's
+  /// Set it as the `underlineStyle` or the `strikethroughStyle` of an attributed string. Mirrors SwiftUI's
   /// `Text.LineStyle`.
   public nonisolated struct LineStyle: Hashable, Sendable {
     /// The pattern of a line under or through text.
