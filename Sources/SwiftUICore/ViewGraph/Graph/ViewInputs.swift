@@ -1,7 +1,8 @@
 /// The values that a node inherits from its position in the tree, shared by all nodes there.
 @MainActor
 public final class __ViewInputs {
-  package unowned let graph: ViewGraph
+  package var graph: ViewGraph { unretainedGraph.object }
+  private let unretainedGraph: Unretained<ViewGraph>
   package let environment: EnvironmentScope
   /// The applicable button styles, innermost first.
   package let buttonStyles: ButtonStyleEntry?
@@ -16,7 +17,7 @@ public final class __ViewInputs {
     graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
     labels: LabelChain? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
   ) {
-    self.graph = graph
+    unretainedGraph = Unretained(graph)
     self.environment = environment
     self.buttonStyles = buttonStyles
     self.labels = labels

@@ -12,8 +12,8 @@ import Foundation
 open class __ViewNode {
   package final let inputs: ViewInputs
   /// The parent, which owns its children; nil for the root, and for a node that has left the tree.
-  package final var parent: ViewNode? { parentLink.node }
-  @exclusivity(unchecked) private final var parentLink = ParentLink()
+  package final var parent: ViewNode? { parentLink?.object }
+  @exclusivity(unchecked) private final var parentLink: Unretained<ViewNode>?
   @exclusivity(unchecked) package private(set) final var children = Children()
 
   // Invalidation; see `ViewNode+Invalidation`. The order of the properties leaves no room between them.
@@ -176,7 +176,7 @@ open class __ViewNode {
 
   /// Adds a child at an index, or at the end if nil.
   package final func adopt(_ child: ViewNode, at index: Int? = nil) {
-    child.parentLink.node = self
+    child.parentLink = Unretained(self)
     children.insert(child, at: index ?? children.count)
     child.enlist()
     preferencesDidCome(with: child)
@@ -189,7 +189,7 @@ open class __ViewNode {
     children.remove(child)
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
     child.isListed = false
-    child.parentLink.node = nil
+    child.parentLink = nil
     if child.mayWritePreferences { childPreferencesDidChange() }
     accessibilityDidChange()
   }
@@ -217,7 +217,7 @@ open class __ViewNode {
     }
     children.replace(with: nodes)
     for node in nodes where node.parent == nil {
-      node.parentLink.node = self
+      node.parentLink = Unretained(self)
       node.enlist()
       preferencesDidCome(with: node)
     }
@@ -247,7 +247,7 @@ open class __ViewNode {
     element?.stopFade()
     didRemove()
     // Callbacks that still retain the node may access the tree, whose nodes may be gone by then.
-    parentLink.node = nil
+    parentLink = nil
   }
 
   /// Frees the resources of the subtree when the graph itself is deallocated.
@@ -256,7 +256,7 @@ open class __ViewNode {
     for node in parkedNodes { node.releaseHandles() }
     isRemoved = true
     releaseHandle()
-    parentLink.node = nil
+    parentLink = nil
   }
 
   private final func releaseHandle() {

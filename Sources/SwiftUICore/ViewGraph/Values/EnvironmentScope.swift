@@ -28,15 +28,12 @@ package final class EnvironmentScope {
   }
 
   private func cell<K: EnvironmentKey>(of key: K.Type) -> Cell<K.Value>? {
-    let id = ObjectIdentifier(key)
-    var scope: EnvironmentScope? = self
-    while let current = scope {
-      if let cell = current.ownCell(of: id) {
-        return downcast(cell, to: Cell<K.Value>.self)
-      }
-      scope = current.parent
-    }
-    return nil
+    nearestCell(of: ObjectIdentifier(key)).map { downcast($0, to: Cell<K.Value>.self) }
+  }
+
+  // A call for each scope, since a loop would retain them.
+  private func nearestCell(of id: ObjectIdentifier) -> AnyObject? {
+    ownCell(of: id) ?? parent?.nearestCell(of: id)
   }
 
   /// Writes a value for this scope and those below.

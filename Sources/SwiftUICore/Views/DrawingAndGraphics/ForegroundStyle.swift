@@ -3,10 +3,14 @@ package final class Foreground: Sendable {
   /// The primary, secondary and tertiary styles, as far as they are set.
   let styles: [AnyShapeStyle]
   let outer: Foreground?
+  /// Whether no style refers to another one, since all are colors.
+  let isPlain: Bool
 
-  package init(styles: [AnyShapeStyle], outer: Foreground?) {
+  /// Creates a foreground; the enclosing one is not read if no style refers to it.
+  package init(styles: [AnyShapeStyle], outer: @autoclosure () -> Foreground?) {
     self.styles = styles
-    self.outer = outer
+    isPlain = styles.allSatisfy { $0.base is Color }
+    self.outer = isPlain ? nil : outer()
   }
 }
 
@@ -43,10 +47,8 @@ public nonisolated struct _ForegroundStyleModifier: EnvironmentModifier, Equatab
   @MainActor
   package func modify(_ values: inout EnvironmentValues) {
     guard !styles.isEmpty else { return values[ForegroundStyleKey.self] = nil }
-    // A color refers to no other style, so the enclosing foreground does not matter.
-    let isPlain = styles.allSatisfy { $0.base is Color }
     values[ForegroundStyleKey.self] = Foreground(
-      styles: styles, outer: isPlain ? nil : values[ForegroundStyleKey.self])
+      styles: styles, outer: values[ForegroundStyleKey.self])
   }
 }
 

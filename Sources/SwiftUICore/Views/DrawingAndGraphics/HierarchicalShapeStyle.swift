@@ -31,7 +31,7 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     }
     // The styles were written outside of this view, so they refer to the enclosing foreground.
     var outside = environment
-    outside[ForegroundStyleKey.self] = foreground.outer
+    if !foreground.isPlain { outside[ForegroundStyleKey.self] = foreground.outer }
     let given = min(level, foreground.styles.count - 1)
     let paint = foreground.styles[given].__paint(in: outside)
     return given == level ? paint : paint.faded(by: Self.opacities[level - given])
