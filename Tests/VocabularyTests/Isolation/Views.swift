@@ -17,6 +17,10 @@ struct Framed: ViewModifier {
   func body(content: Content) -> some View { content.padding() }
 }
 
+// 1.1.1: a button is built anywhere; its body belongs to the main actor.
+func makeButton() -> Button<Text> { Button("a") {} }
+func makeBody(_ button: Button<Text>) -> some View { button.body }  // warning
+
 func makeCard() -> Card { Card(title: "a") }
 func makeBadge(_ card: Card) -> some View { card.badge }  // warning
 func makeBody(_ card: Card) -> some View { card.body }  // warning

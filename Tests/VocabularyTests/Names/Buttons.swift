@@ -96,6 +96,7 @@ struct Styled: View {
   var body: some View {
     VStack {
       Button("Pay") {}
+        // 1.2.21: an overload for each of the protocols.
         .buttonStyle(.wrapping)
         .buttonStyle(Wrapping())
         .buttonStyle(PlainlyDeclared())

@@ -184,6 +184,7 @@ struct Glassy: View {
 
 struct SystemStyles: View {
   var body: some View {
+    // 1.2.23: built-in styles by name, and as static members.
     Button("A") {}.buttonStyle(.automatic)
     Button("A") {}.buttonStyle(DefaultButtonStyle())
     Button("A") {}.buttonStyle(.plain)

@@ -45,6 +45,7 @@ struct PictureNames: View {
       Button(title) {}
       Button(title, role: .destructive) { isOn = true }
       Button(title, systemImage: "star") {}
+      // 1.1.6: a title and an image resource.
       Button("Literal", image: .logo) {}
       Button(name, image: .logo) {}
       Button(title, image: .logo) {}

@@ -2,6 +2,7 @@ import SwiftUI
 
 // Declarations of button styles.
 
+// 1.2.17: a protocol with one requirement.
 struct PlainlyDeclared: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
@@ -22,6 +23,7 @@ struct DeclaredByName: ButtonStyle {
   }
 }
 
+// 1.1.16, 1.2.19: the trigger is an action, in Swift 6 mode too.
 struct TriggeredUncalled: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button(action: configuration.trigger) { configuration.label }

@@ -214,4 +214,14 @@ import Testing
     window.up(.mouse(button: 0))
     #expect(journal.entries == ["action"])
   }
+
+  @Test("2.8.94: with the idiom of a Mac too, buttons have the iPhone's heights")
+  func macHeights() {
+    func height(_ idiom: Idiom, _ size: ControlSize) -> CGFloat {
+      Window(idiom: idiom) { Button("A") {}.buttonStyle(.bordered).controlSize(size) }
+        .frame(of: "A").height
+    }
+    for size in ControlSize.allCases { #expect(height(.mac, size) == height(.phone, size)) }
+    #expect(height(.mac, .mini) == 28)
+  }
 }

@@ -212,4 +212,44 @@ extension EnvironmentValues {
     window.click("other")
     #expect(window.texts.last == "7 0")
   }
+
+  @Test("5.16: views and styles read a button's circumstances from the environment")
+  func circumstances() {
+    struct Circumstances: View {
+      @Environment(\.isEnabled) private var isEnabled
+      @Environment(\.controlSize) private var size
+      @Environment(\.isFocused) private var isFocused
+      @Environment(\.colorScheme) private var scheme
+      @Environment(\.font) private var font
+      @Environment(\.buttonRepeatBehavior) private var repeatBehavior
+      @Environment(\.backgroundProminence) private var prominence
+
+      var body: some View {
+        Text(
+          [
+            isEnabled ? "enabled" : "disabled", "\(size)", isFocused ? "focused" : "unfocused",
+            "\(scheme)", font == .caption ? "caption" : "no font",
+            repeatBehavior == .enabled ? "repeats" : "once",
+            prominence == .increased ? "prominent" : "standard",
+          ].joined(separator: " ")
+        ).font(.system(size: 2))
+      }
+    }
+    struct Telling: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Circumstances() }
+    }
+    let window = Window {
+      Button("A") {}.buttonStyle(Telling()).focusable()
+      Group {
+        Button("B") {}.buttonStyle(Telling())
+        Circumstances()
+      }
+      .disabled(true).controlSize(.large).font(.caption).buttonRepeatBehavior(.enabled)
+      .environment(\.backgroundProminence, .increased).environment(\.colorScheme, .dark)
+    }
+    window.strike(.tab)
+    let changed = "disabled large unfocused dark caption repeats prominent"
+    #expect(
+      window.texts == ["enabled regular focused light no font once standard", changed, changed])
+  }
 }

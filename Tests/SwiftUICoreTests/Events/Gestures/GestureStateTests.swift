@@ -251,4 +251,75 @@ import Testing
     window.up()
     #expect(!state.wrappedValue)
   }
+
+  @Test(
+    "3.1.6: callbacks run in order when all gestures have seen the event, and are shown together")
+  func queuedCallbacks() {
+    struct Content: View {
+      let journal: Journal
+      @State private var first = 0
+      @State private var second = 0
+
+      var body: some View {
+        journal.note("body \(first) \(second)")
+        return Color.gray.frame(width: 100, height: 100)
+          .gesture(
+            noted("first")
+              .onChanged { _ in
+                first += 1
+                journal.note("first")
+              }
+          )
+          .simultaneousGesture(
+            noted("second")
+              .onChanged { _ in
+                second += 1
+                journal.note("second after \(first)")
+              })
+      }
+
+      private func noted(_ name: String) -> some Gesture<CGPoint> {
+        DragGesture(minimumDistance: 0).map {
+          journal.note("\(name) sees")
+          return $0.location
+        }
+      }
+    }
+    let journal = Journal()
+    let window = Window { Content(journal: journal) }
+    journal.clear()
+    window.down(at: middle)
+    #expect(
+      journal.entries == ["first sees", "second sees", "first", "second after 1", "body 1 1"])
+  }
+
+  @Test("3.6.34: onEnded is called at the end only, and its writes are shown with the reset state")
+  func endedOnce() {
+    struct Content: View {
+      let journal: Journal
+      @State private var count = 0
+      @GestureState private var isHeld = false
+
+      var body: some View {
+        journal.note("\(isHeld ? "held" : "free") \(count)")
+        return Color.gray.frame(width: 100, height: 100)
+          .gesture(
+            DragGesture(minimumDistance: 0)
+              .updating($isHeld) { _, isHeld, _ in isHeld = true }
+              .onEnded { _ in
+                journal.note("ended")
+                count += 1
+              })
+      }
+    }
+    let journal = Journal()
+    let window = Window { Content(journal: journal) }
+    window.down(at: middle)
+    window.move(to: point(220, 150))
+    window.wait(1)
+    #expect(journal.entries == ["free 0", "held 0"])
+    journal.clear()
+    window.up()
+    #expect(journal.entries == ["ended", "free 1"])
+  }
 }

@@ -115,4 +115,77 @@ import Testing
         Color.red.frame(width: 200, height: 20).frame(width: 10, height: 10)
       } == [true])
   }
+
+  @Test("2.5.63: a content shape around a button doesn't enlarge it, one in its label does")
+  func contentShapeAroundButton() {
+    let journal = Journal()
+    func square() -> some View { Color.red.frame(width: 100, height: 100) }
+    let around = Window {
+      Button(action: { journal.note("around") }, label: square)
+        .buttonStyle(Bare()).padding(50).contentShape(Rectangle())
+    }
+    let inside = Window {
+      Button(action: { journal.note("inside") }) { square().padding(50).contentShape(Rectangle()) }
+        .buttonStyle(Bare())
+    }
+    for window in [around, inside] {
+      window.down(at: point(120, 150), .mouse(button: 0))
+      window.up(.mouse(button: 0))
+    }
+    #expect(journal.entries == ["inside"])
+  }
+
+  @Test("2.5.64: gaps in a label react in the borderless style only, padding outside in none")
+  func gapsAndPadding() {
+    func taps(_ style: some PrimitiveButtonStyle, _ location: CGPoint) -> Bool {
+      let journal = Journal()
+      let window = Window {
+        Button {
+          journal.note("tap")
+        } label: {
+          Text("A")
+          Spacer()
+          Text("B")
+        }
+        .buttonStyle(style).padding(.horizontal, 50)
+      }
+      window.down(at: location, .mouse(button: 0))
+      window.up(.mouse(button: 0))
+      return journal.entries == ["tap"]
+    }
+    #expect(taps(.borderless, middle) && !taps(.plain, middle))
+    #expect(taps(.borderless, point(60, 150)) && taps(.plain, point(60, 150)))
+    #expect(!taps(.borderless, point(40, 150)) && !taps(.plain, point(40, 150)))
+  }
+
+  @Test("3.9.51: a content shape for other kinds than interaction leaves the region alone")
+  func kinds() {
+    func isHit(_ kinds: ContentShapeKinds) -> Bool {
+      taps([point(152, 102)]) {
+        Circle().frame(width: 100, height: 100).contentShape(kinds, Rectangle())
+      } == [true]
+    }
+    #expect(isHit(.interaction) && isHit([.hoverEffect, .interaction]))
+    for kind in [
+      ContentShapeKinds.dragPreview, .contextMenuPreview, .hoverEffect, .focusEffect,
+      .accessibility,
+    ] {
+      #expect(!isHit(kind))
+    }
+  }
+
+  @Test("3.9.57: a finger touches with its center only")
+  func center() {
+    let journal = Journal()
+    let window = Window {
+      Button(action: { journal.note("tap") }) { Color.red.frame(width: 100, height: 100) }
+        .buttonStyle(Bare())
+    }
+    for x in [149.5, 150.5] {
+      window.down(at: point(x, 150))
+      window.wait(0.1)
+      window.up()
+      #expect(journal.entries == (x < 150 ? [] : ["tap"]))
+    }
+  }
 }

@@ -70,4 +70,14 @@ import Testing
     #expect(window.color(of: "C")?.description == "#007AFF@0.5")
     #expect(window.color(of: "D") == RGBAColor(red: 0, green: 0, blue: 0))
   }
+
+  @Test("6.2.20: on a Mac too, text styles have the iPhone's sizes")
+  func macSizes() {
+    for font in [Font.body, .largeTitle, .caption] {
+      let sizes = [Idiom.phone, .mac].map {
+        Window(idiom: $0) { Text("A").font(font) }.frame(of: "A").size
+      }
+      #expect(sizes[0] == sizes[1] && sizes[0].width > 11)
+    }
+  }
 }

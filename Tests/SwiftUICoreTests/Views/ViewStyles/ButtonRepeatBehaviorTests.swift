@@ -117,4 +117,21 @@ import Testing
     window.settle()
     #expect(journal.entries == ["action"])
   }
+
+  @Test("1.3.27: views read the repeat behavior from the environment")
+  func environment() {
+    struct Reader: View {
+      @Environment(\.buttonRepeatBehavior) private var behavior
+
+      var body: some View {
+        Text(behavior == .automatic ? "automatic" : behavior == .enabled ? "enabled" : "disabled")
+      }
+    }
+    let window = Window {
+      Reader()
+      Reader().buttonRepeatBehavior(.enabled)
+      Reader().buttonRepeatBehavior(.disabled)
+    }
+    #expect(window.texts == ["automatic", "enabled", "disabled"])
+  }
 }

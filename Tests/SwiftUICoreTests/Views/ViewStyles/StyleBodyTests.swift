@@ -237,4 +237,76 @@ import Testing
     window.settle()
     #expect(window.texts == ["rest", "A"])
   }
+
+  @Test("2.1.20: around any style, a button is an accessibility element and obeys its shortcut")
+  func aroundAnyStyle() {
+    struct Face: PrimitiveButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Text("face") }
+    }
+    let journal = Journal()
+    let window = Window {
+      Button("Save") { journal.note("saved") }.keyboardShortcut("s").buttonStyle(Face())
+    }
+    #expect(window.texts == ["face"])
+    #expect(window.graph.accessibilityDescription == "button “face”")
+    window.strike("s", .command)
+    #expect(journal.entries == ["saved"])
+  }
+
+  @Test("5.18: state in a style or label lives as long as the button's identity")
+  func stateInStyles() {
+    struct Counting: ButtonStyle {
+      let name: String
+      @State private var presses = 0
+
+      func makeBody(configuration: Configuration) -> some View {
+        VStack {
+          Text("\(name) \(presses)")
+          configuration.label
+        }
+        .onChange(of: configuration.isPressed) { _, isPressed in if isPressed { presses += 1 } }
+      }
+    }
+    final class Serial {
+      var number = 0
+    }
+    struct Face: View {
+      let serial: Serial
+      @State private var number = 0
+
+      var body: some View {
+        Text("label \(number)").onAppear {
+          serial.number += 1
+          number = serial.number
+        }
+      }
+    }
+    struct Content: View {
+      let serial = Serial()
+      @State private var presses = 0
+      @State private var id = 0
+
+      var body: some View {
+        Button {
+          presses += 1
+        } label: {
+          Face(serial: serial)
+        }
+        .buttonStyle(Counting(name: presses < 2 ? "a" : "b"))
+        .id(id)
+        Button("next") { id += 1 }
+      }
+    }
+    let window = Window { Content() }
+    #expect(window.texts == ["a 0", "label 1", "next"])
+    window.tap("a 0")
+    window.settle()
+    window.tap("a 1")
+    window.settle()
+    // Another value of the style's type goes on with the state.
+    #expect(window.texts == ["b 2", "label 1", "next"])
+    window.tap("next")
+    window.settle()
+    #expect(window.texts == ["b 0", "label 2", "next"])
+  }
 }

@@ -213,6 +213,16 @@ import Testing
     window.up(.mouse(button: 0))
     #expect(journal.entries == [])
   }
+
+  @Test("1.3.38: the automatic style restores the default inside of another style")
+  func automaticInside() {
+    func display(@ViewBuilder _ content: () -> some View) -> DisplayList { Window(content).display }
+    let restored = display {
+      VStack { Button("A") {}.buttonStyle(.automatic) }.buttonStyle(.borderedProminent)
+    }
+    #expect(restored == display { VStack { Button("A") {} } })
+    #expect(restored != display { VStack { Button("A") {} }.buttonStyle(.borderedProminent) })
+  }
 }
 
 extension Window {

@@ -68,4 +68,12 @@ import Testing
     window.strike("k", .command)
     #expect(window.rings.isEmpty)
   }
+
+  @Test("2.7.73: in a window with the idiom of a Mac that isn't on a desktop there is no ring")
+  func mac() {
+    let window = Window(idiom: .mac) { Button("A") {}.buttonStyle(.bordered).focusable() }
+    window.strike(.tab)
+    #expect(window.focused == "A")
+    #expect(window.rings.isEmpty)
+  }
 }

@@ -218,4 +218,34 @@ import Testing
       window.up()
     }
   }
+
+  @Test(
+    "3.4.28: in the local space of a view that moves along, a drag jitters; not in the global one")
+  func movingAlong() {
+    struct Moving: View {
+      let space: CoordinateSpace
+      let journal: Journal
+      @State private var way: CGFloat = 0
+
+      var body: some View {
+        Color.gray.frame(width: 100, height: 100)
+          .gesture(
+            DragGesture(coordinateSpace: space).onChanged {
+              way = $0.translation.width
+              journal.note("\(way)")
+            }
+          )
+          .offset(x: way)
+      }
+    }
+    func ways(_ space: CoordinateSpace) -> [String] {
+      let journal = Journal()
+      let window = Window { Moving(space: space, journal: journal) }
+      window.down(at: middle)
+      for x in [220.0, 230, 240] { window.move(to: point(x, 150)) }
+      return journal.entries
+    }
+    #expect(ways(.global) == ["20.0", "30.0", "40.0"])
+    #expect(ways(.local) == ["20.0", "10.0", "30.0"])
+  }
 }

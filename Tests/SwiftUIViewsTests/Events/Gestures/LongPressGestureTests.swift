@@ -175,4 +175,42 @@ import Testing
     window.wait(0.5)
     #expect(journal.entries == ["long"])
   }
+
+  @Test("3.1.1: a gesture that failed stays so while the finger is down, and begins with the next")
+  func resetsTogether() {
+    let window = squareWindow {
+      $0.gesture(LongPressGesture().onEnded { _ in journal.note("long") })
+        .simultaneousGesture(
+          DragGesture().onChanged { journal.note("drag \($0.translation.width)") })
+    }
+    window.down(at: middle)
+    window.move(to: point(220, 150))
+    window.move(to: middle)
+    window.wait(1)
+    window.up()
+    #expect(journal.entries == ["drag 20.0", "drag 0.0"])
+    journal.clear()
+    window.touch(for: 1)
+    #expect(journal.entries == ["long"])
+  }
+
+  @Test(
+    "3.1.5: gestures that wait for time are evaluated at their deadlines, however time advances")
+  func deadlines() {
+    var window: Window?
+    func note(_ name: String) {
+      let time = window?.graph.time ?? .nan
+      journal.note("\(name) at \(Int((time * 1000).rounded()))")
+    }
+    window = squareWindow {
+      $0.onTapGesture { note("tap") }
+        .simultaneousGesture(LongPressGesture(minimumDuration: 0.6).onEnded { _ in note("long") })
+        .simultaneousGesture(LongPressGesture(minimumDuration: 0.3).onEnded { _ in note("short") })
+        .simultaneousGesture(TapGesture(count: 2).onEnded { note("double") })
+    }
+    window?.down(at: middle)
+    window?.wait(10)
+    #expect(journal.entries == ["short at 300", "long at 600"])
+    window?.up()
+  }
 }
