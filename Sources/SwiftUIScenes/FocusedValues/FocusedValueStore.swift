@@ -120,12 +120,5 @@ final class FocusedCells {
 
 extension ViewNode {
   /// Whether the node is in a view of commands.
-  fileprivate var isInCommands: Bool {
-    var node: ViewNode? = self
-    while let current = node {
-      if current is AnnotationNode<CommandFocusAnnotation> { return true }
-      node = current.parent
-    }
-    return false
-  }
+  fileprivate var isInCommands: Bool { closestAnnotation(CommandFocusAnnotation.self) != nil }
 }

@@ -26,13 +26,6 @@ extension View {
 extension ViewNode {
   /// The closest group around the node that satisfies a condition; nil if there is none.
   final func focusGroup(where isWanted: (FocusGroup) -> Bool) -> AnnotationNode<FocusGroup>? {
-    var node: ViewNode? = self
-    while let current = node {
-      if let group = current as? AnnotationNode<FocusGroup>, isWanted(group.annotation) {
-        return group
-      }
-      node = current.parent
-    }
-    return nil
+    closestAnnotation(FocusGroup.self, where: isWanted)
   }
 }

@@ -260,7 +260,20 @@ extension ViewGraph {
 extension FocusCoordinator {
   /// The first recipient of keys: the control that the focus is bound to, or the focused view.
   var keyRecipient: ViewNode? {
-    guard let current, (current as? FocusNode)?.isOpen == false else { return current }
+    guard let current, (current as? any ButtonFocus)?.isFocusOfButton == true else {
+      return current
+    }
     return current.focusedButton ?? current
   }
+}
+
+/// A view that has the focus for a button inside it.
+@MainActor
+protocol ButtonFocus: FocusHolder {
+  /// Whether keys go to the button, if there is one, rather than to the view.
+  var isFocusOfButton: Bool { get }
+}
+
+extension FocusNode: ButtonFocus {
+  var isFocusOfButton: Bool { !isOpen }
 }

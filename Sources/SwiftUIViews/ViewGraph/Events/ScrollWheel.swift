@@ -1,25 +1,6 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A view that fingers on a trackpad move sideways, such as a list row with swipe actions.
-@MainActor
-package protocol TrackpadSwipeable: ElementNode {
-  /// Returns whether fingers that move to the right by a distance in points move the view.
-  func canSwipe(by distance: CGFloat) -> Bool
-
-  /// Begins to follow the fingers.
-  func beginDrag()
-
-  /// Moves the view by the distance since the beginning, in points.
-  func drag(by distance: CGFloat)
-
-  /// Lets go of the view, at a velocity in points per second.
-  func endDrag(velocity: CGFloat)
-
-  /// Lets go of the view without an action.
-  func cancelDrag()
-}
-
 /// Delivers events of wheels and trackpads to the scroll views under the mouse.
 ///
 /// A notch of a wheel goes to the innermost scroll view that can still scroll in its direction.
@@ -28,7 +9,8 @@ package protocol TrackpadSwipeable: ElementNode {
 @MainActor
 final class ScrollWheel: WindowFeature {
   private unowned let graph: ViewGraph
-  private var node: NodeHandle?
+  /// The view that the fingers on the trackpad scroll.
+  private weak var scrolled: (any WheelScrollable)?
   /// The view that the fingers on the trackpad swipe.
   private weak var swiped: (any TrackpadSwipeable)?
   /// The distance that the fingers have moved, in points.
@@ -48,7 +30,7 @@ final class ScrollWheel: WindowFeature {
     if !isHolding, let crown = graph.crown(over: elements) {
       crown.turn(event)
     } else {
-      take(event, over: elements.compactMap { $0 as? ScrollNode })
+      take(event, over: elements.compactMap { $0 as? any WheelScrollable })
     }
     graph.events.hover(at: event.location)
     graph.actions.run()
@@ -65,7 +47,8 @@ final class ScrollWheel: WindowFeature {
     {
       // A scroll view inside the row takes precedence over it.
       let first = elements.first {
-        ($0 as? ScrollNode)?.isScrollable(along: .horizontal) == true || $0 is any TrackpadSwipeable
+        ($0 as? any WheelScrollable)?.isScrollable(along: .horizontal) == true
+          || $0 is any TrackpadSwipeable
       }
       guard let view = first as? any TrackpadSwipeable, view.canSwipe(by: -delta.width) else {
         return false
@@ -89,7 +72,7 @@ final class ScrollWheel: WindowFeature {
   }
 
   /// Processes an event for the scroll views under the mouse, innermost first.
-  private func take(_ event: ScrollEvent, over nodes: [ScrollNode]) {
+  private func take(_ event: ScrollEvent, over nodes: [any WheelScrollable]) {
     let delta = event.points
     let axis: Axis = abs(delta.width) > abs(delta.height) ? .horizontal : .vertical
     switch event.phase {
@@ -106,7 +89,7 @@ final class ScrollWheel: WindowFeature {
         guard let node = nodes.first(where: { $0.isScrollable(along: axis) }), node.isFree else {
           return
         }
-        self.node = node.handle
+        scrolled = node
         (total, tracker) = (.zero, VelocityTracker())
         node.beginDrag()
       }
@@ -125,54 +108,11 @@ final class ScrollWheel: WindowFeature {
   var isHolding: Bool { held != nil }
 
   /// The scroll view that the fingers on the trackpad scroll; nil if there is none.
-  private var held: ScrollNode? {
-    node.flatMap { DependentTable.shared.node($0) as? ScrollNode }
-  }
+  private var held: (any WheelScrollable)? { scrolled?.isRemoved == false ? scrolled : nil }
 
   private func leave(velocity: CGSize) {
     held?.endDrag(velocity: velocity)
-    node = nil
-  }
-}
-
-// Scroll view operations for wheels and trackpads.
-extension ScrollNode {
-  /// Whether no finger on the screen holds the content.
-  fileprivate var isFree: Bool { if case .finger = mover { false } else { true } }
-
-  /// Stops the content where it is; beyond an end, it returns to the end.
-  fileprivate func stopAtFinger() {
-    beginDrag()
-    endDrag(velocity: .zero)
-  }
-
-  fileprivate func isScrollable(along axis: Axis) -> Bool {
-    settings.enabledAxes.contains(Axis.Set(axis)) && range(along: axis).upperBound > 0
-  }
-
-  /// Returns whether there is content to scroll to; positive lengths are to the right and the
-  /// bottom.
-  fileprivate func canMove(by length: CGFloat, along axis: Axis) -> Bool {
-    guard length != 0, isScrollable(along: axis), isFree else { return false }
-    let (position, range) =
-      axis == .horizontal
-      ? (offset.x, range(along: .horizontal)) : (offset.y, range(along: .vertical))
-    let isOnward = (length > 0) != (axis == .horizontal && settings.mirroring.isOn)
-    return isOnward ? position < range.upperBound : position > range.lowerBound
-  }
-
-  /// Scrolls the content immediately, limited to its ends.
-  fileprivate func turn(by delta: CGSize) {
-    stopMoving()
-    showIndicators()
-    positioner = .user
-    let target = CGPoint(
-      x: offset.x
-        + (!isScrollable(along: .horizontal)
-          ? 0 : settings.mirroring.distance(delta.width)),
-      y: offset.y + (isScrollable(along: .vertical) ? delta.height : 0))
-    scroll(to: resting(target))
-    hideIndicators()
+    scrolled = nil
   }
 }
 
@@ -187,6 +127,22 @@ extension ViewGraph {
   package func takesScrolling(at point: CGPoint) -> Bool {
     let elements = events.path(at: point).elements
     return crown(over: elements) != nil
-      || elements.contains { $0 is ScrollNode || $0 is any TrackpadSwipeable }
+      || elements.contains { $0 is any WheelScrollable || $0 is any TrackpadSwipeable }
+  }
+}
+
+extension ViewGraph {
+  /// Returns the view whose value a wheel over the elements changes; nil if it scrolls.
+  fileprivate func crown(over elements: [ElementNode]) -> (any WheelTurnable)? {
+    for element in elements {
+      if let crown = element as? any WheelTurnable { return crown }
+      if element is any WheelScrollable { return nil }
+    }
+    var node: ViewNode? = focus.current
+    while let current = node {
+      if let crown = current as? any WheelTurnable { return crown }
+      node = current.parent
+    }
+    return nil
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// An element that changes a value when the wheel is turned over it, or while its content has the
 /// focus.
 @MainActor
-final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode {
+final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode, WheelTurnable {
   private var modifier: DigitalCrownModifier
   /// The position of the crown; nil while it rests.
   private var offset: Double?
@@ -76,21 +76,5 @@ final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode {
     let snapped = modifier.scale.snapped(offset)
     write(snapped, instead: modifier.value.read())
     queueAction("digitalCrownRotation") { [modifier] in modifier.onIdle() }
-  }
-}
-
-extension ViewGraph {
-  /// Returns the view whose value a wheel over the elements changes; nil if it scrolls.
-  func crown(over elements: [ElementNode]) -> DigitalCrownNode? {
-    for element in elements {
-      if let crown = element as? DigitalCrownNode { return crown }
-      if element is ScrollNode { return nil }
-    }
-    var node: ViewNode? = focus.current
-    while let current = node {
-      if let crown = current as? DigitalCrownNode { return crown }
-      node = current.parent
-    }
-    return nil
   }
 }

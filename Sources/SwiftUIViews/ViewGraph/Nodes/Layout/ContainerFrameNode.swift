@@ -99,13 +99,10 @@ extension ElementNode {
     var node = self
     while let container = node.container {
       container.followGeometry()
-      if let area = container as? SafeAreaNode, area.keepsFree(from: node) {
-        room.insets.subtract(area.coveredInsets)
-      }
-      let scroll = container as? ScrollNode
-      if let scroll { room.insets.subtract(scroll.settings.traits.margins) }
+      let limits = container as? any RoomLimiting
+      if let insets = limits?.roomInsets(around: node) { room.insets.subtract(insets) }
       let isWindow = container.container == nil
-      if isWindow || scroll != nil || container is LayoutContainerNode {
+      if isWindow || limits?.isLayoutContainer == true {
         guard let placement = container.placement else { return nil }
         for axis in Axis.allCases
         where room.isOpen(axis) && container.isOfferedFixedLength(along: axis) {
@@ -172,6 +169,36 @@ extension EdgeInsets {
     bottom -= other.bottom
     trailing -= other.trailing
   }
+}
+
+/// A view that limits the room of the frames inside it that depend on their container.
+@MainActor
+protocol RoomLimiting: ElementNode {
+  /// Whether the view is a container whose size such frames depend on.
+  var isLayoutContainer: Bool { get }
+
+  /// Returns the margins and bars that an element inside leaves room for; nil for none.
+  func roomInsets(around element: ElementNode) -> EdgeInsets?
+}
+
+extension SafeAreaNode: RoomLimiting {
+  var isLayoutContainer: Bool { false }
+
+  func roomInsets(around element: ElementNode) -> EdgeInsets? {
+    keepsFree(from: element) ? coveredInsets : nil
+  }
+}
+
+extension ScrollNode: RoomLimiting {
+  var isLayoutContainer: Bool { true }
+
+  func roomInsets(around element: ElementNode) -> EdgeInsets? { settings.traits.margins }
+}
+
+extension LayoutContainerNode: RoomLimiting {
+  var isLayoutContainer: Bool { true }
+
+  func roomInsets(around element: ElementNode) -> EdgeInsets? { nil }
 }
 
 /// A container for container-relative frames, such as a navigation stack or a sheet.

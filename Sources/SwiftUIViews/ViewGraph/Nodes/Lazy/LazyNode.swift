@@ -250,9 +250,9 @@ final class LazyNode: ElementNode {
   private func seenPart(
     in placement: Placement
   ) -> (whole: ClosedRange<CGFloat>, clear: ClosedRange<CGFloat>) {
-    let name = AnyHashable(ScrollSpaceName.along(arrangement.axis))
-    guard let scroll = element(named: name) as? ScrollNode,
-      let inverse = transform(to: .named(name)).inverse
+    let name = ScrollSpaceName.along(arrangement.axis)
+    guard let scroll = scrollNode(named: name),
+      let inverse = transform(to: .named(AnyHashable(name))).inverse
     else {
       let shown = 0...max(arrangement.split(placement.proposal).major ?? .infinity, 0)
       return (shown, shown)

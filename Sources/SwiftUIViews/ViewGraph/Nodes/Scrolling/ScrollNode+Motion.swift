@@ -197,6 +197,11 @@ final class ScrollGlideAnimator: AnyAnimator {
 }
 
 extension ElementNode {
+  /// Returns the closest enclosing scroll view whose coordinate space has a name.
+  final func scrollNode(named name: ScrollSpaceName) -> ScrollNode? {
+    element(named: AnyHashable(name)) as? ScrollNode
+  }
+
   /// The enclosing scroll views, innermost first.
   package final var scrollNodes: [ScrollNode] {
     var found: [ScrollNode] = []

@@ -71,12 +71,11 @@ extension ScrollNode {
   private func targetFrames(around part: CGRect) -> [CGRect] {
     let part = part.insetBy(dx: -part.width, dy: -part.height)
     return targetContainers.flatMap { container -> [CGRect] in
-      guard let lazy = container as? LazyNode else {
-        return targets(of: container, in: part).map(\.frame)
-      }
-      let origin = contentFrame(of: lazy.laidOutBounds, in: lazy).origin
-      return lazy.lineFrames(in: part.offsetBy(dx: -origin.x, dy: -origin.y))
-        .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+      let origin = contentFrame(of: container.laidOutBounds, in: container).origin
+      let lines = (container as? any LinearContainer)?
+        .lineFrames(in: part.offsetBy(dx: -origin.x, dy: -origin.y))
+      return lines?.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+        ?? targets(of: container, in: part).map(\.frame)
     }
   }
 
@@ -146,21 +145,5 @@ extension ScrollNode {
     guard case .glide(let animator) = mover else { return nil }
     let velocity = animator.velocity
     return CGVector(dx: velocity.width, dy: velocity.height)
-  }
-}
-
-extension LazyNode {
-  /// Returns the frames of the lines in a part of this node's coordinates, from the leading end,
-  /// whether their views exist or not.
-  func lineFrames(in part: CGRect) -> [CGRect] {
-    let start = arrangement.position(part.origin)
-    let across = arrangement.lengths(placement?.frame.size ?? .zero).minor
-    return extents.lines(from: start, to: start + arrangement.lengths(part.size).major)
-      .map { line in
-        let corner = arrangement.size(major: extents.start(of: line), minor: 0)
-        return CGRect(
-          origin: CGPoint(x: corner.width, y: corner.height),
-          size: arrangement.size(major: extents.length(of: line), minor: across))
-      }
   }
 }

@@ -81,10 +81,11 @@ extension ViewNode {
     var fallback: ViewNode?
     forEachNode { node in
       guard found == nil, fallback == nil else { return }
-      if let lazy = node as? LazyNode, let frame = lazy.frame(of: id) {
-        found = (lazy, frame)
-      } else if let named = node as? any IdentifyingNode {
-        fallback = named.child(withID: id)
+      guard let identifying = node as? any IdentifyingNode else { return }
+      if let element = node.asElement, let frame = identifying.frame(of: id) {
+        found = (element, frame)
+      } else {
+        fallback = identifying.child(withID: id)
       }
     }
     if found == nil, let fallback {
@@ -101,6 +102,18 @@ extension ViewNode {
 @MainActor
 protocol IdentifyingNode: ViewNode {
   func child(withID id: AnyHashable) -> ViewNode?
+
+  /// Returns the frame of the view with an identity in the node's coordinates, which the view may not have been created
+  /// for; nil if only the view itself knows.
+  func frame(of id: AnyHashable) -> CGRect?
+}
+
+extension IdentifyingNode {
+  func frame(of id: AnyHashable) -> CGRect? { nil }
+}
+
+extension LazyNode: IdentifyingNode {
+  func child(withID id: AnyHashable) -> ViewNode? { nil }
 }
 
 extension IdentityNode: IdentifyingNode {

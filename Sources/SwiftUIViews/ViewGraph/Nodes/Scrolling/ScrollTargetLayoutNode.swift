@@ -1,4 +1,5 @@
 @_spi(Engine) import SwiftUICore
+import Foundation
 
 /// The element of `scrollTargetLayout`, which registers with the enclosing scroll view.
 @MainActor
@@ -37,6 +38,14 @@ final class ScrollTargetLayoutNode: PassThroughNode {
 protocol LinearContainer: ElementNode {
   /// The axis; nil if elements may have any position.
   var linearAxis: Axis? { get }
+
+  /// Returns the frames of the lines in a part of this node's coordinates, from the leading end, whether their views
+  /// exist or not; nil if all views exist.
+  func lineFrames(in part: CGRect) -> [CGRect]?
+}
+
+extension LinearContainer {
+  func lineFrames(in part: CGRect) -> [CGRect]? { nil }
 }
 
 extension LayoutNode: LinearContainer {
@@ -45,4 +54,16 @@ extension LayoutNode: LinearContainer {
 
 extension LazyNode: LinearContainer {
   var linearAxis: Axis? { arrangement.axis }
+
+  func lineFrames(in part: CGRect) -> [CGRect]? {
+    let start = arrangement.position(part.origin)
+    let across = arrangement.lengths(placement?.frame.size ?? .zero).minor
+    return extents.lines(from: start, to: start + arrangement.lengths(part.size).major)
+      .map { line in
+        let corner = arrangement.size(major: extents.start(of: line), minor: 0)
+        return CGRect(
+          origin: CGPoint(x: corner.width, y: corner.height),
+          size: arrangement.size(major: extents.length(of: line), minor: across))
+      }
+  }
 }

@@ -64,8 +64,7 @@ final class ScrollTransitionNode: VisualEffectDrawingNode, ValueNode {
   /// The view's frame and the viewport, in the scroll view's coordinates; without a scroll view, in
   /// the window's.
   private var scrollState: ScrollState {
-    let name = ScrollSpaceName.any
-    let scroll = element(named: AnyHashable(name)) as? ScrollNode
+    let scroll = scrollNode(named: .any)
     let frame = laidOutBounds.moved(by: transform(to: scroll))
     let axes = scroll?.axes ?? .vertical
     return ScrollState(

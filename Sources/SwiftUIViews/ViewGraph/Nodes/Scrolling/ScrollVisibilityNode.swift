@@ -33,8 +33,7 @@ final class ScrollVisibilityNode: PassThroughNode, LateReader, ValueNode {
   func readLate() {
     guard placement != nil else { return }
     let isVisible = tracking(.place) {
-      let name = AnyHashable(ScrollSpaceName.any)
-      let scroll = element(named: name) as? ScrollNode
+      let scroll = scrollNode(named: .any)
       let view = scroll?.laidOutBounds ?? CGRect(origin: .zero, size: graph.configuration.size)
       return laidOutBounds.moved(by: transform(to: scroll))
         .isVisible(by: modifier.threshold, in: view)

@@ -47,4 +47,17 @@ extension ViewNode {
     forEachVisibleNode { if let node = $0 as? AnnotationNode<Annotation> { found.append(node) } }
     return found
   }
+  /// Returns the closest annotation of a type at the node or around it that satisfies a condition; nil if there is none.
+  package final func closestAnnotation<Annotation>(
+    _ type: Annotation.Type, where isWanted: (Annotation) -> Bool = { _ in true }
+  ) -> AnnotationNode<Annotation>? {
+    var node: ViewNode? = self
+    while let current = node {
+      if let found = current as? AnnotationNode<Annotation>, isWanted(found.annotation) {
+        return found
+      }
+      node = current.parent
+    }
+    return nil
+  }
 }
