@@ -44,7 +44,7 @@ final class DemoTrace: ObservableObject {
       DispatchQueue.main.async {
         MainActor.assumeIsolated {
           self.waits = false
-          self.take(log?.takeRecords() ?? [])
+          self.take(log?.removeRecords() ?? [])
         }
       }
     }

@@ -66,7 +66,7 @@ package final class WindowInspector: ObservableObject {
   /// Takes what has happened in the window since the last time.
   package func refresh() {
     guard let graph else { return }
-    let new = log.takeRecords().map(Trace.Entry.init)
+    let new = log.removeRecords().map(Trace.Entry.init)
     if !new.isEmpty { entries = (entries + new).suffix(Self.limit) }
     let tree = graph.accessibilityDescription
     if tree != self.tree { self.tree = tree }

@@ -55,7 +55,7 @@ final class PreviewSession {
     case .frames(let parameters): succeed(FramesResult(frames: try frames(parameters)))
     case .tree: succeed(TextResult(text: try current().driver.accessibilityTree))
     case .log:
-      let trace = try current().driver.takeTrace()
+      let trace = try current().driver.removeTrace()
       succeed(LogResult(text: "\(trace)", data: try trace.compactJSON()))
     case .render(let parameters): succeed(try collectingWarnings { try render(parameters) })
     case .inspect(let point): succeed(try inspect(point))

@@ -113,7 +113,7 @@ final class FrameRecorder {
 
   private func append(_ driver: ViewDriver) {
     frames.append(driver.displayList(showsPointers: showsPointers))
-    var damage = driver.takeDamage()
+    var damage = driver.removeDamage()
     if showsPointers {
       let shown = driver.fingertipBounds
       for rect in fingertips + shown {

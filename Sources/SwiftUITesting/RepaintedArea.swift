@@ -43,17 +43,17 @@ extension ViewDriver {
   /// The number of pixels per point.
   package var pixelsPerPoint: CGFloat { scale }
 
-  /// Keeps a trace of everything that happens from now on, for ``takeTrace()``.
+  /// Keeps a trace of everything that happens from now on, for ``removeTrace()``.
   package func startTrace() { host.graph.trace = TraceLog() }
 
   /// Removes and returns the trace so far; empty if none is kept.
-  package func takeTrace() -> Trace {
-    Trace(entries: (host.graph.trace?.takeRecords() ?? []).map(Trace.Entry.init))
+  package func removeTrace() -> Trace {
+    Trace(entries: (host.graph.trace?.removeRecords() ?? []).map(Trace.Entry.init))
   }
 
   /// Repaints the picture, and returns the parts that changed since the last picture.
   package func repaintedAreas() throws -> [RepaintedArea] {
-    _ = takeDamage()
+    _ = removeDamage()
     let rects = pictureDamage.rects
     _ = try picture()
     return rects.map { area($0) }

@@ -16,7 +16,7 @@ extension GTKWindow {
     isUpdating = false
     guard window.isOpen else { return }
     showTitle()
-    damage.formUnion(graph.takeDamage())
+    damage.formUnion(graph.removeDamage())
     if !damage.isEmpty {
       showAtOnce()
       gtk.pointee.gtk_widget_queue_draw(canvas)

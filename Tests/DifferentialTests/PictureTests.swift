@@ -26,7 +26,7 @@ import Testing
     /// Draws what is damaged and says where the picture differs from one drawn as a whole.
     func compare() -> String? {
       let graph = stage.host.graph
-      let damage = graph.takeDamage()
+      let damage = graph.removeDamage()
       renderer.repaint(damage, on: &picture, size: graph.configuration.size) {
         graph.displayList(in: $0)
       }

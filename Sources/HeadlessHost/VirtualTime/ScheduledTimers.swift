@@ -40,14 +40,15 @@ final class ScheduledTimers: @unchecked Sendable {
     tactile_timer_set_taker(
       { timer in
         guard let timer else { return false }
-        return ScheduledTimers.shared.take(Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue())
+        return ScheduledTimers.shared.schedule(
+          Unmanaged<Timer>.fromOpaque(timer).takeUnretainedValue())
       },
       { timer in
         if let timer { ScheduledTimers.shared.noteChange(of: timer) }
       })
   }
 
-  private func take(_ timer: Timer) -> Bool {
+  private func schedule(_ timer: Timer) -> Bool {
     guard let time = VirtualTime.running, timer.isValid else { return false }
     let entry = Entry(timer, time)
     let isNew = lock.withLock {

@@ -92,7 +92,7 @@ package final class VirtualTime: @unchecked Sendable {
   }
 
   /// Removes the first ready work that isn't the main queue's, and returns it.
-  func takeReadyBackgroundWork() -> TactileWork? {
+  func removeReadyBackgroundWork() -> TactileWork? {
     WorkOwners.shared.locked {
       ready.firstIndex { !$0.isOnMain }.map { ready.remove(at: $0) }
     }

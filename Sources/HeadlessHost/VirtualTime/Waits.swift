@@ -53,7 +53,7 @@ extension VirtualTime {
       defer { cancel() }
       return tactile_worker_pause()
     }
-    let work = takeReadyBackgroundWork()
+    let work = removeReadyBackgroundWork()
     if let work {
       perform(work)
       return true
@@ -83,7 +83,7 @@ extension VirtualTime {
   private func pass(to end: TimeInterval) {
     while let next = nextBackgroundTime, next <= end {
       move(to: next)
-      while let work = takeReadyBackgroundWork() { perform(work) }
+      while let work = removeReadyBackgroundWork() { perform(work) }
       retryBlocked()
     }
     move(to: end)

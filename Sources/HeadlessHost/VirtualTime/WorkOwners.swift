@@ -11,7 +11,7 @@ import Foundation
 final class WorkOwners: @unchecked Sendable {
   static let shared: WorkOwners = {
     let owners = WorkOwners()
-    tactile_work_set_taker { WorkOwners.shared.take($0) }
+    tactile_work_set_taker { WorkOwners.shared.assign($0) }
     tactile_work_set_cancel_observer { block in WorkOwners.shared.noteCancel(of: block) }
     RunLoopTimer.start = { VirtualTimer.start($0) }
     ScheduledTimers.shared.begin()
@@ -50,7 +50,7 @@ final class WorkOwners: @unchecked Sendable {
   }
 
   /// Passes work to the clock to which it belongs, and returns whether there is one.
-  private func take(_ work: TactileWork) -> Bool {
+  private func assign(_ work: TactileWork) -> Bool {
     locked {
       guard let owner = owner(of: work) else { return false }
       if work.task != 0 { tasks[work.task] = Owner(time: owner) }

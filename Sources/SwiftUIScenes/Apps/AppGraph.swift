@@ -43,7 +43,7 @@ package final class AppGraph {
     name = type.hasSuffix("App") && type != "App" ? String(type.dropLast(3)) : type
     self.hasMenuBar = hasMenuBar
     let phase = phase
-    delegates = .take()
+    delegates = .removeWaiting()
     graph = ViewGraph(
       configuration, typesetter: NoText(), onNeedsUpdate: onNeedsUpdate
     ) { AppBody(app: SceneBox(scene: app), tools: tools.map { sceneView(of: $0) }, phase: phase) }

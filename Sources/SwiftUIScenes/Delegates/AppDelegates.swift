@@ -14,7 +14,7 @@ struct AppDelegates {
   /// The modifiers that put observable delegates into the environment.
   private(set) var wrappers: [@MainActor (AnyView) -> AnyView] = []
 
-  /// Those that were created and not taken yet.
+  /// Those that were created and not removed yet.
   private static var waiting = AppDelegates()
 
   static func add(_ delegate: AppDelegate, wrapper: (@MainActor (AnyView) -> AnyView)? = nil) {
@@ -22,8 +22,8 @@ struct AppDelegates {
     if let wrapper { waiting.wrappers.append(wrapper) }
   }
 
-  /// Returns the delegates that were created since the last call.
-  static func take() -> AppDelegates {
+  /// Removes and returns the delegates that were created since the last call.
+  static func removeWaiting() -> AppDelegates {
     defer { waiting = AppDelegates() }
     return waiting
   }

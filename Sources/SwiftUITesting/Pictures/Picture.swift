@@ -96,7 +96,7 @@ extension ViewDriver {
     case .success(let found): painter = found
     case .failure(let error): try Self.fail(error, at: CallSite(file, line))
     }
-    _ = takeDamage()
+    _ = removeDamage()
     painter.repaint(pictureDamage, on: &shownBitmap, size: windowSize) {
       host.graph.displayList(in: $0)
     }
@@ -107,8 +107,8 @@ extension ViewDriver {
   }
 
   /// Returns the damage since the last call, and adds it to the damage of the next picture.
-  func takeDamage() -> Damage {
-    let damage = host.graph.takeDamage()
+  func removeDamage() -> Damage {
+    let damage = host.graph.removeDamage()
     pictureDamage.formUnion(damage)
     return damage
   }

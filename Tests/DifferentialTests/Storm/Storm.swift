@@ -247,7 +247,7 @@ final class Storm {
 
   /// Every gesture that was opened is closed once.
   private func readLog() {
-    for record in trace.takeRecords() {
+    for record in trace.removeRecords() {
       guard case .gesture(let gesture, let event) = record.event else { continue }
       switch event {
       case .opened:

@@ -58,7 +58,7 @@ import Testing
             Text(binding.wrappedValue)
           })
       }
-      _ = window.graph.takeDamage()
+      _ = window.graph.removeDamage()
       return window.work {
         text?.wrappedValue = "bc"
         window.graph.update()
@@ -82,7 +82,7 @@ import Testing
             .frame(width: 390, height: 290)
         }
       }
-      _ = window.graph.takeDamage()
+      _ = window.graph.removeDamage()
       return window.work {
         value?.wrappedValue = 0.002
         window.graph.update()

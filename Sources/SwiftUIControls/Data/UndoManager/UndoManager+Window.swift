@@ -50,7 +50,7 @@ final class WindowUndo: KeyHandler {
   /// Undoes or redoes for a key that no view has a use for.
   ///
   /// - Returns: Whether the key stands for that and there is something to undo or redo.
-  func take(_ event: KeyEvent) -> Bool {
+  func handle(_ event: KeyEvent) -> Bool {
     let modifiers = event.modifiers.subtracting([.capsLock, .numericPad])
     let redoes = modifiers.contains(.shift)
     let command = modifiers.subtracting(.shift)

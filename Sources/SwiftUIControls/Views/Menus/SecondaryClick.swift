@@ -28,7 +28,7 @@ final class SecondaryClickNode: PassThroughNode, ValueNode {
 
   func update(_ newModifier: SecondaryClickModifier) { modifier = newModifier }
 
-  override func takeSecondaryClick(at location: CGPoint) -> Bool {
+  override func handleSecondaryClick(at location: CGPoint) -> Bool {
     let action = modifier.action
     graph.actions.append { action(location) }
     return true

@@ -106,7 +106,7 @@ package final class EventRouter: WindowFeature {
     guard event.pointer == .mouse(button: 1),
       graph.configuration.idiom(of: event.pointer) != .phone
     else { return }
-    _ = path(at: event.location).elements.first { $0.takeSecondaryClick(at: event.location) }
+    _ = path(at: event.location).elements.first { $0.handleSecondaryClick(at: event.location) }
   }
 
   /// Delivers a touch to the view's gesture, creating its recognizer if there is none yet.

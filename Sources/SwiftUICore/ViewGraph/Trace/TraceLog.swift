@@ -36,7 +36,7 @@ package final class TraceLog {
   }
 
   /// Removes and returns the records so far.
-  package func takeRecords() -> [TraceRecord] {
+  package func removeRecords() -> [TraceRecord] {
     defer { records = [] }
     return records
   }
@@ -48,7 +48,7 @@ package final class TraceLog {
   }
 
   /// Removes and returns the reasons for the evaluation of a node's body.
-  func takeReasons(for node: ViewNode) -> [BodyReason] {
+  func removeReasons(for node: ViewNode) -> [BodyReason] {
     reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []
   }
 
@@ -85,7 +85,7 @@ extension ViewNode {
   /// Logs the evaluation of the body; the first evaluation has the reason that the node is new.
   package final func noteBody() {
     guard graph.isTracingUpdates, let trace = graph.trace else { return }
-    var reasons = trace.takeReasons(for: self)
+    var reasons = trace.removeReasons(for: self)
     if children.isEmpty { reasons = [.isNew] }
     graph.note(.updates, .body(view: tracedName, reasons: reasons))
   }

@@ -99,7 +99,7 @@ final class KeyPressNode: PassThroughNode, KeyListener {
   /// Offers a key press to the action; a disabled view ignores all keys.
   ///
   /// - Returns: whether the key press was handled.
-  func take(_ press: KeyPress) -> Bool {
+  func handle(_ press: KeyPress) -> Bool {
     isEnabledHere && modifier.wants(press) && modifier.action(press) == .handled
   }
 }

@@ -6,7 +6,7 @@ package protocol KeyHandler: WindowFeature {
   /// Handles a key.
   ///
   /// - Returns: Whether the feature has handled it.
-  func take(_ event: KeyEvent) -> Bool
+  func handle(_ event: KeyEvent) -> Bool
 }
 
 /// A view that is offered the keys of the focus inside it.
@@ -15,5 +15,5 @@ package protocol KeyListener: ViewNode {
   /// Offers a key to the view.
   ///
   /// - Returns: Whether the key goes no further.
-  func take(_ press: KeyPress) -> Bool
+  func handle(_ press: KeyPress) -> Bool
 }

@@ -36,7 +36,7 @@ final class KeyRouter: WindowFeature {
         return true
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
-        || graph.features.all.contains { ($0 as? any KeyHandler)?.take(event) == true }
+        || graph.features.all.contains { ($0 as? any KeyHandler)?.handle(event) == true }
         || event.key == .escape
           && (graph.keyNavigation.closePresentation() || graph.keyNavigation.leave())
     }
@@ -56,7 +56,7 @@ final class KeyRouter: WindowFeature {
     guard let innermost = graph.focus.keyRecipient, reaches(innermost) else { return false }
     var node: ViewNode? = innermost
     while let current = node {
-      if let listener = current as? any KeyListener, listener.take(press) { return true }
+      if let listener = current as? any KeyListener, listener.handle(press) { return true }
       node = current.parent
     }
     return false

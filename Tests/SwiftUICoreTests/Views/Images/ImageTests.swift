@@ -137,12 +137,12 @@ import Testing
     var step: Binding<Int>?
     let window = window { Changing { step = $0 } }
     let node = window.graph.root.elements.first
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     step?.wrappedValue = 1
     window.update()
     #expect(images(in: window) == [])
     #expect(window.display.description.contains("symbol star"))
-    #expect(!window.graph.takeDamage().isEmpty)
+    #expect(!window.graph.removeDamage().isEmpty)
     step?.wrappedValue = 2
     window.update()
     #expect(images(in: window).first?.contains("12.5×12.5 of 25×25") == true)

@@ -158,7 +158,7 @@ import Testing
     binding?.wrappedValue = true
     window.update()
     #expect(window.display.description.contains("#007AFF enclosure"))
-    #expect(!window.graph.takeDamage().isEmpty)
+    #expect(!window.graph.removeDamage().isEmpty)
   }
 
   @Test("a variable value highlights part of a symbol, and dims the rest")

@@ -96,11 +96,11 @@ import Testing
     window.tap("Buy")
     #expect(journal.entries == ["bought"])
     window.settle()
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     binding?.wrappedValue = false
     let work = window.work { window.update() }
     #expect(window.texts.contains("Buy"))
-    #expect(!window.graph.takeDamage().isEmpty)
+    #expect(!window.graph.removeDamage().isEmpty)
     #expect(work.measures == 0, "hiding changes no size")
   }
 

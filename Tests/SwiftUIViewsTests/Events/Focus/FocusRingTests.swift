@@ -32,9 +32,9 @@ import Testing
   @Test("2.9.104: a ring is repainted with what it covers, and nothing else is")
   func damage() {
     let window = desktopWindow { Button("A") {}.buttonStyle(.bordered) }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     window.strike(.tab)
-    let damage = window.graph.takeDamage().rects
+    let damage = window.graph.removeDamage().rects
     #expect(damage.count == 1)
     let reach = window.frame(of: "A").insetBy(dx: -3, dy: -3)
     #expect(damage.first?.contains(reach) == true)

@@ -135,10 +135,10 @@ import Testing
         Color.blue
       }
     }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     window.scrollNodes[0].scroll(to: point(0, 25))
     window.update()
-    #expect(window.graph.takeDamage().rects == [CGRect(x: 0, y: 50, width: 100, height: 200)])
+    #expect(window.graph.removeDamage().rects == [CGRect(x: 0, y: 50, width: 100, height: 200)])
   }
 
   @Test("changes outside of the visible area aren't redrawn")
@@ -156,10 +156,10 @@ import Testing
       }
     }
     let window = Window { ScrollView { Content { isOn = $0 } }.frame(height: 100) }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     isOn?.wrappedValue = true
     window.update()
-    #expect(window.graph.takeDamage().isEmpty)
+    #expect(window.graph.removeDamage().isEmpty)
   }
 
   @Test("content that becomes shorter leaves no gap")

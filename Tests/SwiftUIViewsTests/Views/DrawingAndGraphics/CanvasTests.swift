@@ -152,12 +152,12 @@ import Testing
         "transform [2 0 0 2 0 0] at (0, 0)", "fill rect (0, 0) 10×10 #000000",
       ])
     #expect(journal.entries == ["draw"])
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     model.count = 1
     window.update()
     #expect(lines(drawnIn: window).filter { $0.hasSuffix("#FFFFFF") }.count == 2)
     #expect(journal.entries == ["draw"])
-    #expect(!window.graph.takeDamage().isEmpty)
+    #expect(!window.graph.removeDamage().isEmpty)
   }
 
   @Test("symbols receive no touches, keys or activations")

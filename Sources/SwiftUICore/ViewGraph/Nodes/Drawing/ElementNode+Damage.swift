@@ -96,7 +96,7 @@ extension ViewGraph {
   }
 
   /// Removes and returns the damage since the last call.
-  package func takeDamage() -> Damage {
+  package func removeDamage() -> Damage {
     spreadDamageToMaterials()
     defer { (damageLog.regions, damageLog.isAll) = (Damage(), false) }
     return damageLog.regions

@@ -275,7 +275,7 @@ import Foundation
   /// Responds to a click of the secondary mouse button, at a location in points of the window.
   ///
   /// - Returns: Whether the element has responded.
-  @_spi(Engine) open func takeSecondaryClick(at location: CGPoint) -> Bool { false }
+  @_spi(Engine) open func handleSecondaryClick(at location: CGPoint) -> Bool { false }
 
   /// Records a geometry value of an element that the node's body reads.
   @_spi(Engine) open func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}

@@ -14,7 +14,7 @@ package protocol LazyList: ViewNode {
   /// Removes all measured lengths.
   func forgetLengths()
   /// Returns whether the items have changed since the last call.
-  func takeChange() -> Bool
+  func consumeChange() -> Bool
   /// Returns the index of the item with an identity; nil if there is none.
   func index(of id: AnyHashable) -> Int?
 }
@@ -73,7 +73,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       .first { (content(at: $0) as? any NamedView)?.anyID == id }
   }
 
-  func takeChange() -> Bool {
+  func consumeChange() -> Bool {
     defer { hasChanged = false }
     return hasChanged
   }

@@ -25,7 +25,7 @@ package class AnyAliasSource {
   var owner: ViewNode? { nil }
 
   /// Returns the view that exists once, for an alias that shows it again; nil if there is none to show.
-  func takeBack(_ inputs: ViewInputs) -> ViewNode? { nil }
+  func reclaimNode(_ inputs: ViewInputs) -> ViewNode? { nil }
 
   /// Returns the view that exists once to its owner when the alias that shows it is removed.
   func save(_ child: ViewNode, from place: ViewNode) {}
@@ -128,7 +128,7 @@ package final class AliasNode: ViewNode, ValueNode {
 
   /// Shows the element again after another alias has shown the single element that both represent.
   private func takeBack() {
-    guard children.isEmpty, let node = source.takeBack(inputs) else { return }
+    guard children.isEmpty, let node = source.reclaimNode(inputs) else { return }
     adopt(node)
     childrenDidChange()
   }

@@ -26,7 +26,7 @@ package final class MadeAliasSource: AnyAliasSource {
 
   override func update(_ node: ViewNode, _ inputs: ViewInputs) {}
 
-  override func takeBack(_ inputs: ViewInputs) -> ViewNode? { isOver ? nil : makeNode(inputs) }
+  override func reclaimNode(_ inputs: ViewInputs) -> ViewNode? { isOver ? nil : makeNode(inputs) }
 
   /// Returns the element to its owner, invisibly, when the position it was shown at is removed.
   override func save(_ child: ViewNode, from place: ViewNode) {

@@ -114,7 +114,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     setNeeds(.display)
   }
 
-  private func setText(width: CGFloat?, height: CGFloat?) -> TextBlock {
+  private func textBlock(width: CGFloat?, height: CGFloat?) -> TextBlock {
     let content = content
     let natural = naturalText.lines
     let usable = usableWidth(width)
@@ -196,7 +196,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     {
       return roundedUp(CGSize(width: natural.lines[0].width, height: natural.height))
     }
-    let block = setText(width: proposal.width, height: proposal.height)
+    let block = textBlock(width: proposal.width, height: proposal.height)
     let width = block.lines.map(\.width).max() ?? 0
     return roundedUp(CGSize(width: width, height: block.height))
   }
@@ -217,19 +217,19 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     switch key {
     case VerticalAlignment.firstTextBaseline.key:
       if let font = content.onlyFont { return font.ascent }
-      return setText(width: dimensions.width, height: dimensions.height).baselines.first
+      return textBlock(width: dimensions.width, height: dimensions.height).baselines.first
     case VerticalAlignment.lastTextBaseline.key:
       if let font = content.onlyFont, content.setting.reservedLines == 0 {
         return dimensions.height - font.descent
       }
-      return setText(width: dimensions.width, height: dimensions.height).baselines.last
+      return textBlock(width: dimensions.width, height: dimensions.height).baselines.last
     default: return nil
     }
   }
 
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
-    let block = setText(width: placement.frame.width, height: placement.frame.height)
+    let block = textBlock(width: placement.frame.width, height: placement.frame.height)
     let paints = foregrounds.map(\.presented)
     let (newRuns, newBars) = tracking(.display) {
       environment.isRedacted

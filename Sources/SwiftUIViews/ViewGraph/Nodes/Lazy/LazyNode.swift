@@ -62,7 +62,7 @@ final class LazyNode: ElementNode {
     let columns = columns(in: room ?? nil)
     let count = found.lineCount(of: columns)
     // Every list must be queried, which resets its flag.
-    let changes = found.lists.map { $0.list.takeChange() }
+    let changes = found.lists.map { $0.list.consumeChange() }
     if count != extents.count || changes.contains(true) {
       extents = LazyExtents(
         count: count, spacing: arrangement.spacing, estimate: extents.estimate)

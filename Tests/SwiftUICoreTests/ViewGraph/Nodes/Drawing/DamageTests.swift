@@ -40,9 +40,9 @@ import Testing
   func press(count: Int) {
     let window = Window(size: CGSize(width: 1600, height: 1200)) { Grid(count: count) }
     let frame = window.frame(of: "5")
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     window.down(at: CGPoint(x: frame.midX, y: frame.midY), .mouse(button: 0))
-    let damage = window.graph.takeDamage()
+    let damage = window.graph.removeDamage()
     #expect(damage.rects == [frame])
     // The clip around everything, and in it the plate, its title and what only touches them.
     guard case .group(_, let items)? = window.graph.displayList(in: frame).items.first?.content
@@ -63,10 +63,10 @@ import Testing
           .frame(maxWidth: .infinity, alignment: .leading)
       }
     }
-    _ = line.graph.takeDamage()
+    _ = line.graph.removeDamage()
     length?.wrappedValue = 160
     line.update()
-    #expect(line.graph.takeDamage().bounds.maxX == 160)
+    #expect(line.graph.removeDamage().bounds.maxX == 160)
   }
 
   @Test("a title changes without changing its size: the damage is the area of its glyphs")
@@ -85,10 +85,10 @@ import Testing
     var title: Binding<String>?
     let window = Window { Content { title = $0 } }
     let frame = window.frame(of: "a")
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     title?.wrappedValue = "b"
     window.update()
-    #expect(window.graph.takeDamage().rects == [frame.insetBy(dx: -5, dy: -10)])
+    #expect(window.graph.removeDamage().rects == [frame.insetBy(dx: -5, dy: -10)])
   }
 
   /// A red square that a story moves, turns or takes away.
@@ -118,10 +118,10 @@ import Testing
   private func damage(_ change: Square.Change) -> [CGRect] {
     var binding: Binding<Square.Change>?
     let window = Window(scale: 1) { Square { binding = $0 }.padding(.top, 50) }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     binding?.wrappedValue = change
     window.update()
-    return window.graph.takeDamage().rects
+    return window.graph.removeDamage().rects
   }
 
   @Test("a view that moves damages its old and its new place")
@@ -163,19 +163,19 @@ import Testing
     }
     var colors: Binding<[Color]>?
     let window = Window { Content { colors = $0 } }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     colors?.wrappedValue = [.blue, .red]
     window.update()
-    #expect(window.graph.takeDamage().rects == [CGRect(x: 195, y: 145, width: 10, height: 10)])
+    #expect(window.graph.removeDamage().rects == [CGRect(x: 195, y: 145, width: 10, height: 10)])
   }
 
   @Test("a changed size or color scheme of the window redraws all of it")
   func reconfigured() {
     let window = Window { Text("a") }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     window.graph.configure(
       HostConfiguration(size: CGSize(width: 200, height: 100), colorScheme: .dark))
     window.update()
-    #expect(window.graph.takeDamage().rects == [CGRect(x: 0, y: 0, width: 200, height: 100)])
+    #expect(window.graph.removeDamage().rects == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }
 }

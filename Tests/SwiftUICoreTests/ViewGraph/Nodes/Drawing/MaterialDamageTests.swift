@@ -44,20 +44,20 @@ import Testing
         Scene(panes: panes) { bindings = ($0, $1) }
       }
       (x, hasPane) = (bindings?.0, bindings?.1)
-      _ = window.graph.takeDamage()
+      _ = window.graph.removeDamage()
     }
 
     /// What is damaged when the spot goes somewhere.
     func move(to x: CGFloat) -> [CGRect] {
       self.x?.wrappedValue = x
       window.update()
-      return window.graph.takeDamage().rects
+      return window.graph.removeDamage().rects
     }
 
     func removePanes() {
       hasPane?.wrappedValue = false
       window.update()
-      _ = window.graph.takeDamage()
+      _ = window.graph.removeDamage()
     }
   }
 
@@ -123,7 +123,7 @@ import Testing
       let stage = Stage(panes)
       let center = stage.window.center(of: "far")
       let work = stage.window.work { stage.window.down(at: center, .mouse(button: 0)) }
-      let damage = stage.window.graph.takeDamage().rects
+      let damage = stage.window.graph.removeDamage().rects
       for rect in damage {
         #expect(!stage.window.graph.displayList(in: rect).description.contains("material"))
       }

@@ -178,11 +178,11 @@ import Testing
         }
       }
     }
-    _ = window.graph.takeDamage()
+    _ = window.graph.removeDamage()
     window.tap("Other")
     window.settle()
     #expect(window.display.description.contains("symbol heart"))
-    #expect(!window.graph.takeDamage().rects.isEmpty)
+    #expect(!window.graph.removeDamage().rects.isEmpty)
     let warnings = RuntimeWarning.collect {
       let missing = Window(images: album) { Text("a\(Image("not there"))b").font(font) }
       #expect(missing.graph.contentSize == CGSize(width: 20, height: 12))

@@ -35,7 +35,7 @@ import Testing
 
     func show(_ range: Range<Int>) {}
     func forgetLengths() {}
-    func takeChange() -> Bool { false }
+    func consumeChange() -> Bool { false }
     func index(of id: AnyHashable) -> Int? { nil }
   }
 
