@@ -49,20 +49,15 @@ struct ControlStyleBody<Style, Configuration, StyleBody: View>: View {
   }
 }
 
-/// Adds a style to the environment of the controls in its content.
-nonisolated struct ControlStyleModifier<Style, Configuration, StyleBody: View>: EnvironmentModifier
-{
+/// Sets the style of the controls of a family in its content.
+nonisolated struct ControlStyleModifier<Style, Configuration, StyleBody: View>: ViewModifier {
   typealias Body = Never
   let style: ControlStyle<Style, Configuration, StyleBody>
-
-  @MainActor
-  func modify(_ values: inout EnvironmentValues) {
-    let family = ControlFamily<Configuration>()
-    values[styles: family] = TypedStyleEntry(self, outer: values[styles: family])
-  }
 }
 
-extension ControlStyleModifier: StyleSource {
+extension ControlStyleModifier: StyleModifier {
+  @MainActor static var name: String { "controlStyle" }
+
   @MainActor
   func styleBody(
     _ configuration: Configuration

@@ -59,7 +59,7 @@ package final class TypedStyleEntry<Source: StyleSource>: StyleEntry<Source.Conf
   }
 
   package override func view(_ configuration: Source.Configuration) -> any View {
-    source.value.styleBody(configuration)
+    source.read().styleBody(configuration)
   }
 }
 
