@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUI
 
@@ -60,18 +61,19 @@ extension ViewDriver {
   }
 
   private func area(_ rect: CGRect) -> RepaintedArea {
-    let (x, y) = (Int((rect.minX * scale).rounded()), Int((rect.minY * scale).rounded()))
-    let width = min(Int((rect.maxX * scale).rounded()), shownBitmap.width) - x
-    let height = min(Int((rect.maxY * scale).rounded()), shownBitmap.height) - y
-    var pixels = Data(capacity: width * height * 4)
+    func pixels(_ position: CGFloat) -> Int { Int(PixelGrid.nearest(pixels: position * scale)) }
+    let (x, y) = (pixels(rect.minX), pixels(rect.minY))
+    let width = min(pixels(rect.maxX), shownBitmap.width) - x
+    let height = min(pixels(rect.maxY), shownBitmap.height) - y
+    var data = Data(capacity: width * height * 4)
     shownBitmap.pixels.withUnsafeBytes { bytes in
       for row in y..<y + height {
         let start = (row * shownBitmap.width + x) * 4
-        pixels.append(contentsOf: bytes[start..<start + width * 4])
+        data.append(contentsOf: bytes[start..<start + width * 4])
       }
     }
     return RepaintedArea(
       x: x, y: y, width: width, height: height, pictureWidth: shownBitmap.width,
-      pictureHeight: shownBitmap.height, pixels: pixels)
+      pictureHeight: shownBitmap.height, pixels: data)
   }
 }

@@ -94,7 +94,7 @@ extension MenuView {
 
   /// Returns the anchor of a menu that begins at the point of a click: the point in the middle above it.
   private func clickAnchor(_ point: CGPoint) -> CGRect {
-    let half = direction == .rightToLeft ? -Self.width / 2 : Self.width / 2
+    let half = Mirroring(direction).distance(Self.width / 2)
     return CGRect(x: point.x + half, y: point.y, width: 0, height: 0)
   }
 }

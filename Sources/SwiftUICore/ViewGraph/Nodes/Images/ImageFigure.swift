@@ -68,17 +68,17 @@ enum ImageFigure {
   ///
   /// - Parameters:
   ///   - paints: The paints of the foreground; empty if the image keeps its own colors.
-  ///   - isMirrored: Whether the leading side is on the right.
+  ///   - mirroring: The conversion of the leading cap to the left one.
   ///   - light: The layers of a symbol that an effect lights; nil without such an effect.
   func parts(
-    of image: Image, in size: CGSize, paints: [Paint], isMirrored: Bool,
+    of image: Image, in size: CGSize, paints: [Paint], mirroring: Mirroring,
     light: SymbolLight? = nil
   ) -> [ImagePart] {
     if case .symbol(let symbol) = self {
       return symbol.parts(in: size, paints.isEmpty ? [.color(.opaqueBlack)] : paints, light)
     }
     let color = paints.first.map { $0.color ?? .opaqueBlack }
-    let content = content(of: image, in: size, color: color, isMirrored: isMirrored)
+    let content = content(of: image, in: size, color: color, mirroring)
     return content.map {
       [
         ImagePart(
@@ -90,23 +90,21 @@ enum ImageFigure {
 
   /// Returns the drawing of an image in a frame of a size; nil if it is invisible.
   private func content(
-    of image: Image, in size: CGSize, color: RGBAColor?, isMirrored: Bool
+    of image: Image, in size: CGSize, color: RGBAColor?, _ mirroring: Mirroring
   ) -> DisplayList.Content? {
     switch self {
     case .symbol: return nil
     case .raster(let raster):
       guard size.width > 0, size.height > 0 else { return nil }
-      let insets = image.resizing?.capInsets ?? EdgeInsets()
+      let insets = mirroring.insets(image.resizing?.capInsets ?? EdgeInsets())
       func length(_ inset: CGFloat) -> CGFloat { inset > 0 && inset.isFinite ? inset : 0 }
-      let (left, right) =
-        isMirrored ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
       return .image(
         DisplayList.ImageRun(
           name: image.name, image: raster, size: size, tint: color,
           resizing: image.resizing?.mode == .tile ? .tile : .stretch,
           caps: DisplayList.ImageRun.Caps(
-            top: length(insets.top), left: length(left), bottom: length(insets.bottom),
-            right: length(right)),
+            top: length(insets.top), left: length(insets.leading), bottom: length(insets.bottom),
+            right: length(insets.trailing)),
           interpolation: image.quality.drawn, isAntialiased: image.hasSoftEdges))
     case .nothing: return nil
     }

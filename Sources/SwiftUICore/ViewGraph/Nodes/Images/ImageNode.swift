@@ -100,16 +100,16 @@ final class ImageNode: ElementNode, ValueNode {
   override func updateDisplayItem() -> Bool {
     let paints = foregrounds.map(\.presented)
     // A single evaluation, as in the body phase.
-    let (isRedacted, isMirrored) = tracking(.display) {
+    let (isRedacted, mirroring) = tracking(.display) {
       let environment = EnvironmentValues(scope: inputs.environment)
-      return (environment.isRedacted, self.isMirrored(in: environment))
+      return (environment.isRedacted, self.capMirroring(in: environment))
     }
     let newPose = performance.pose
     let newParts =
       isRedacted
       ? redactedParts(paints.first)
       : figure.parts(
-        of: image, in: size, paints: paints, isMirrored: isMirrored, light: newPose.light)
+        of: image, in: size, paints: paints, mirroring: mirroring, light: newPose.light)
     guard newParts != parts || newPose != pose else { return false }
     (parts, pose) = (newParts, newPose)
     noteMaterial(!parts.isEmpty && paints.contains { $0.base.isMaterial })
@@ -123,12 +123,12 @@ final class ImageNode: ElementNode, ValueNode {
     return [ImagePart(content: content)]
   }
 
-  /// Returns whether the leading side of the image is on the right.
-  private func isMirrored(in environment: EnvironmentValues) -> Bool {
+  /// Returns the conversion of the leading cap to the left one, which reads the layout direction only if they differ.
+  private func capMirroring(in environment: EnvironmentValues) -> Mirroring {
     guard let insets = image.resizing?.capInsets, insets.leading != insets.trailing else {
-      return false
+      return .none
     }
-    return environment.layoutDirection == .rightToLeft
+    return Mirroring(environment.layoutDirection)
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {

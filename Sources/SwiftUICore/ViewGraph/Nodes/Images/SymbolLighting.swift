@@ -61,6 +61,6 @@ extension SymbolMotion {
   /// Returns the motion for a layout direction.
   func facing(_ direction: LayoutDirection) -> SymbolMotion {
     guard case .wiggle(.along(let sign)) = self else { return self }
-    return .wiggle(.along(direction == .rightToLeft ? -sign : sign))
+    return .wiggle(.along(Mirroring(direction).distance(sign)))
   }
 }

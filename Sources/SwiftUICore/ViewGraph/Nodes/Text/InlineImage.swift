@@ -56,7 +56,7 @@ struct InlineImage {
   ) -> (parts: [ImagePart], frame: CGRect) {
     let frame = CGRect(origin: CGPoint(x: point.x, y: point.y - ascent), size: size)
     let paints = image.paints(in: environment, first: paint)
-    return (figure.parts(of: image, in: size, paints: paints, isMirrored: false), frame)
+    return (figure.parts(of: image, in: size, paints: paints, mirroring: .none), frame)
   }
 }
 
