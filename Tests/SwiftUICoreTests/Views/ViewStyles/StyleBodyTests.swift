@@ -309,4 +309,90 @@ import Testing
     window.settle()
     #expect(window.texts == ["b 0", "label 2", "next"])
   }
+
+  /// Shows the label as a single view.
+  private struct Single: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+  }
+
+  /// Shows the label in an implicit stack, since there could be another view.
+  private struct Stacked: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      EmptyView()
+    }
+  }
+
+  @Test("2.1.19: an implicit stack around a single view has no effect on the layout")
+  func singleViewInStack() {
+    let labels: [(String, AnyView)] = [
+      ("text", AnyView(Text("A"))), ("color", AnyView(Color.red)),
+      ("wide", AnyView(Text("A").frame(maxWidth: .infinity).background(Color.red))),
+      ("tall", AnyView(Text("A").frame(maxHeight: .infinity).background(Color.red))),
+      (
+        "limited",
+        AnyView(Color.red.frame(minWidth: 20, idealWidth: 60, maxWidth: 90, idealHeight: 30))
+      ),
+      (
+        "spacer",
+        AnyView(
+          HStack {
+            Text("A"); Spacer(); Text("B")
+          })
+      ),
+      ("only a spacer", AnyView(Spacer().background(Color.red))),
+      ("divider", AnyView(Divider())),
+      ("ratio", AnyView(Color.red.aspectRatio(2, contentMode: .fit))),
+      ("guide", AnyView(Text("A").alignmentGuide(.leading) { _ in 10 })),
+      ("priority", AnyView(Text("A A A A A A").layoutPriority(1))),
+      ("shape", AnyView(Circle())),
+    ]
+    let places: [(String, (AnyView) -> AnyView)] = [
+      ("alone", { $0 }), ("fixed", { AnyView($0.fixedSize()) }),
+      ("fixed horizontally", { AnyView($0.fixedSize(horizontal: true, vertical: false)) }),
+      ("fixed vertically", { AnyView($0.fixedSize(horizontal: false, vertical: true)) }),
+      ("framed", { AnyView($0.frame(width: 50, height: 40)) }),
+      (
+        "in a row",
+        { view in
+          AnyView(
+            HStack {
+              view; Spacer(); Text("C")
+            })
+        }
+      ),
+      (
+        "in a column",
+        { view in
+          AnyView(
+            VStack(alignment: .leading) {
+              Text("C C C"); view; Color.blue
+            })
+        }
+      ),
+      (
+        "in a scroll view",
+        { view in
+          AnyView(
+            ScrollView {
+              view; Text("C")
+            })
+        }
+      ),
+    ]
+    for (label, content) in labels {
+      for (place, put) in places {
+        func display(_ button: some View) -> String {
+          Window { put(AnyView(button)) }.display.description
+        }
+        let button = Button(action: {}) { content }
+        #expect(
+          display(button.buttonStyle(Stacked())) == display(button.buttonStyle(Single())),
+          "\(label) \(place)")
+        #expect(
+          display(button.buttonStyle(.automatic)) == display(button.buttonStyle(.borderless)),
+          "\(label) \(place), in the system's style")
+      }
+    }
+  }
 }

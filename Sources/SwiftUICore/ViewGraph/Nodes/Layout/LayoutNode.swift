@@ -111,7 +111,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
     isPlacing = true
     defer { isPlacing = false }
     guard layout.leavesOut else {
-      return layout.placeSubviews(in: bounds, proposal: placement.proposal, subviews: subviews)
+      return arrange(in: bounds, placement.proposal)
     }
     // Elements are placed at the end: a subview may be placed twice, in which case the last frame
     // applies, or never.
@@ -120,6 +120,15 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
       let placed = frames[index] ?? centered(element, in: bounds, placement.proposal)
       receive(placed.frame, proposal: placed.proposal, for: element, at: index)
     }
+  }
+
+  /// Gives the elements their frames.
+  private final func arrange(in bounds: CGRect, _ proposal: ProposedViewSize) {
+    guard !L.isModifier, let modified else {
+      return layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    }
+    // As if the implicit container of a single element weren't there.
+    receive(bounds, proposal: proposal, for: modified, at: 0)
   }
 
   private final func centered(
@@ -160,7 +169,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   override final func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] {
     let outer = probed
     probed = Array(repeating: nil, count: elements.count)
-    layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews)
+    arrange(in: bounds, proposal)
     let frames = probed ?? []
     probed = outer
     return frames
