@@ -143,3 +143,28 @@ extension View {
     modifier(LabelStyleModifier(style: style))
   }
 }
+
+/// The body of a label style; several views are arranged horizontally.
+struct LabelStyleView<Style: LabelStyle>: View {
+  let style: StyleBox<Style>
+  let configuration: LabelStyleConfiguration
+
+  var body: some View {
+    HStack { style.style.makeBody(configuration: configuration) }
+  }
+}
+
+/// Sets the style of labels in its content.
+nonisolated struct LabelStyleModifier<Style: LabelStyle>: ViewModifier {
+  typealias Body = Never
+  let style: Style
+}
+
+extension LabelStyleModifier: StyleModifier {
+  @MainActor static var name: String { "labelStyle" }
+
+  @MainActor
+  func styleBody(_ configuration: LabelStyleConfiguration) -> LabelStyleView<Style> {
+    LabelStyleView(style: StyleBox(style: style), configuration: configuration)
+  }
+}
