@@ -80,4 +80,25 @@ import Testing
       #expect(sizes[0] == sizes[1] && sizes[0].width > 11)
     }
   }
+
+  @Test("a text that is proposed an enormous negative height has one line")
+  func negativeHeight() {
+    struct Crushing: Layout {
+      private var proposal: ProposedViewSize { ProposedViewSize(width: 50, height: -1e300) }
+
+      func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) -> CGSize {
+        subviews[0].sizeThatFits(self.proposal)
+      }
+
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews[0].place(at: bounds.origin, proposal: self.proposal)
+      }
+    }
+    let window = Window { Crushing { Text("one two").font(.system(size: 10)) } }
+    #expect(window.frame(of: "one two").height < 20)
+  }
 }

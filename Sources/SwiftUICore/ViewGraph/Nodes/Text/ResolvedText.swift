@@ -90,7 +90,7 @@ struct ResolvedText {
     let step = lineHeight + lineSpacing
     guard step > 0 else { return setting.mostLines }
     let count = ((height + lineSpacing) / step + 0.001).rounded(.down)
-    return min(max(Int(min(count, 1e9)), 1), setting.mostLines)
+    return min(Int(min(max(count, 1), 1e9)), setting.mostLines)
   }
 
   /// Returns the maximum extent of some spans above and below the baseline, in points.
