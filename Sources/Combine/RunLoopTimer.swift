@@ -6,6 +6,8 @@ package struct RunLoopTimer: Sendable {
   package let delay: TimeInterval
   /// The time between two calls, in seconds; nil for a single call.
   package let interval: TimeInterval?
+  /// Where the program asked for the timer, as ``whereCalled`` returned it; nil if that is where it is started.
+  package var origin: (any Sendable)?
   /// The closure that the timer calls.
   package let action: @Sendable () -> Void
 
@@ -13,13 +15,24 @@ package struct RunLoopTimer: Sendable {
   ///
   /// It returns nil if the run loop is to call the timer. A host sets it.
   package static var start: (@Sendable (RunLoopTimer) -> (() -> Void)?)? {
-    get { lock.withLock { storedStart } }
-    set { lock.withLock { storedStart = newValue } }
+    get { lock.withLock { hooks.start } }
+    set { lock.withLock { hooks.start = newValue } }
+  }
+
+  /// A closure that returns the place from which the program has called this package, for messages; nil if no host sets it.
+  package static var whereCalled: (@Sendable () -> (any Sendable)?)? {
+    get { lock.withLock { hooks.whereCalled } }
+    set { lock.withLock { hooks.whereCalled = newValue } }
+  }
+
+  private struct Hooks {
+    var start: (@Sendable (RunLoopTimer) -> (() -> Void)?)?
+    var whereCalled: (@Sendable () -> (any Sendable)?)?
   }
 
   private static let lock = NSLock()
   // Guarded by the lock.
-  nonisolated(unsafe) private static var storedStart: (@Sendable (RunLoopTimer) -> (() -> Void)?)?
+  nonisolated(unsafe) private static var hooks = Hooks()
 
   /// Starts the timer on a run loop.
   ///

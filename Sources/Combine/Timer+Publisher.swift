@@ -49,6 +49,8 @@ extension Timer {
     /// Options of the scheduler.
     public final let options: RunLoop.SchedulerOptions?
 
+    /// Where the program made the publisher, which a view that receives its values starts later.
+    private let origin: (any Sendable)?
     private let lock = NSLock()
     private var subscribers: [DemandingSubscriber<Date>] = []
     /// Stops the timer that runs; nil while none runs.
@@ -64,6 +66,7 @@ extension Timer {
       self.runLoop = runLoop
       self.mode = mode
       self.options = options
+      origin = RunLoopTimer.whereCalled?()
     }
 
     /// Attaches a subscriber, which receives values while the publisher is connected.
@@ -83,7 +86,9 @@ extension Timer {
       let publisher = UncheckedSendable(self)
       lock.withLock {
         guard stop == nil else { return }
-        let timer = RunLoopTimer(delay: interval, interval: interval) { publisher.value.fire() }
+        let timer = RunLoopTimer(delay: interval, interval: interval, origin: origin) {
+          publisher.value.fire()
+        }
         stop = timer.start(on: runLoop, mode: mode, tolerance: tolerance)
       }
       return Connection(publisher: self)

@@ -1,3 +1,4 @@
+import CVirtualTime
 import Foundation
 
 #if canImport(Runtime)
@@ -7,7 +8,7 @@ import Foundation
 /// The place in a program's sources from which this package was called.
 ///
 /// Functions take the place of their call as parameters; this is for properties, and for code that knows nothing of tests,
-/// such as `Task.sleep`. It needs the debug information that debug builds have.
+/// such as `Task.sleep`. Lines need the debug information that debug builds have.
 package struct CallOrigin: Sendable {
   /// A line of a program's sources.
   package struct Line: Sendable {
@@ -19,6 +20,8 @@ package struct CallOrigin: Sendable {
 
   #if canImport(Runtime)
     let backtrace: Backtrace
+    /// The calls on the stack, also through libraries without frame pointers, but not those of asynchronous functions.
+    let callersOfLibraries: Backtrace?
     /// The libraries of the program, which take a hundred times as long to find as a backtrace.
     static let images = ImageMap.capture()
   #endif
@@ -31,11 +34,12 @@ package struct CallOrigin: Sendable {
   /// Returns the place from which the running code was called; nil if the platform has no backtraces.
   ///
   /// - Parameter limit: The most calls to capture.
-  package static func capture(limit: Int = 48) -> CallOrigin? {
+  package static func capture(limit: Int = 64) -> CallOrigin? {
     #if canImport(Runtime)
       let backtrace = try? Backtrace.capture(
         algorithm: .fast, limit: limit, offset: 0, top: 0, images: images)
-      return backtrace.map { CallOrigin(backtrace: $0) }
+      let callers = BacktraceCapture(limit: 140).withCallers()
+      return backtrace.map { CallOrigin(backtrace: $0, callersOfLibraries: callers) }
     #else
       return nil
     #endif
@@ -47,17 +51,59 @@ package struct CallOrigin: Sendable {
   }
 
   /// The innermost line outside of this package; nil if there is no debug information.
-  package var line: Line? {
+  package var line: Line? { line(of: callers) ?? lineOfAsynchronousFunction }
+
+  /// The innermost line of the program, also of functions that wait for others, for which all lines have to be found.
+  private var lineOfAsynchronousFunction: Line? {
     #if canImport(Runtime)
       let frames = backtrace.symbolicated(with: Self.images)?.frames ?? []
-      for frame in frames {
-        guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0,
-          place.path.hasPrefix("/"), !Self.isSkipped(place.path),
-          FileManager.default.fileExists(atPath: place.path)
-        else { continue }
+      return frames.lazy.compactMap { frame -> Line? in
+        guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0 else {
+          return nil
+        }
         return Line(file: place.path, line: place.line, function: symbol.name)
-      }
+      }.first { Self.isOfProgram($0) }
+    #else
+      return nil
     #endif
-    return nil
   }
+
+  private static func isOfProgram(_ line: Line) -> Bool {
+    line.file.hasPrefix("/") && !isSkipped(line.file)
+      && FileManager.default.fileExists(atPath: line.file)
+  }
+
+  /// Returns the innermost line outside of this package that calls a module of it, which has led to the code of that module
+  /// that runs; nil if there is no debug information.
+  package func line(calling module: String) -> Line? {
+    let others = callers.drop { $0.module.map(String.init) != module }
+      .drop { $0.module.map { $0 == module } ?? true }
+    return line(of: others.drop { $0.module.map(String.init) != module })
+  }
+
+  /// The innermost function outside of this package and of libraries, by its name in sources; nil if there is none.
+  ///
+  /// It needs no debug information.
+  private var function: String? { callers.first(where: \.isOfProgram)?.function }
+
+  /// Returns the first line of the program among functions.
+  ///
+  /// Lines take far longer to find than names, so the names decide which are looked for.
+  private func line(of callers: some Sequence<Caller>) -> Line? {
+    callers.lazy.filter(\.isOfProgram).compactMap(\.line).first { Self.isOfProgram($0) }
+  }
+
+  /// The place in words, such as “begun in Loader.load() at Loader.swift:20”; nil if it can't be found.
+  package var words: String? {
+    guard let line else { return function.map { "begun in \($0)" } }
+    return "begun in \(line.function) at \(line.short)"
+  }
+
+  /// The place in a few words, such as “Loader.swift:20”; nil if it can't be found.
+  package var shortWords: String? { line?.short ?? function.map { "begun in \($0)" } }
+}
+
+extension CallOrigin.Line {
+  /// The name of the file, and the line.
+  fileprivate var short: String { "\(file.split(separator: "/").last ?? ""):\(line)" }
 }

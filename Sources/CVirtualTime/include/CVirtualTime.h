@@ -53,6 +53,14 @@ void tactile_queue_release(void *queue);
 /// The number of the Swift task that is running on this thread; 0 outside of tasks.
 uint64_t tactile_work_current_task(void);
 
+/// Calls a function on frames that have all callers, for a backtrace that follows frame pointers.
+///
+/// A library that uses the frame pointer for other values would hide its caller, or end the backtrace.
+void tactile_call_with_callers(TactileFunction function, void *context);
+
+/// Calls a function as code at an address would, for a backtrace that ends with that address.
+void tactile_call_from(uint64_t return_address, TactileFunction function, void *context);
+
 /// Sets the functions that are called when a timer of a run loop is added or changes.
 ///
 /// - `taker` is offered a `Timer` of Foundation before a run loop gets it, on the thread of the window's code

@@ -5,7 +5,7 @@ final class VirtualTimer: @unchecked Sendable {
   // The lock of `WorkOwners` guards the two variables.
   private let timer: RunLoopTimer
   private weak var time: VirtualTime?
-  private let origin = CallOrigin.capture()
+  private let origin: CallOrigin?
   private var isStopped = false
   private var cancel: () -> Void = {}
 
@@ -20,6 +20,7 @@ final class VirtualTimer: @unchecked Sendable {
   private init(_ timer: RunLoopTimer, _ time: VirtualTime) {
     self.timer = timer
     self.time = time
+    origin = timer.origin as? CallOrigin ?? .capture()
   }
 
   private func wait(_ delay: Double) {

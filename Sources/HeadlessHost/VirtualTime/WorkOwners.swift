@@ -14,6 +14,7 @@ final class WorkOwners: @unchecked Sendable {
     tactile_work_set_taker { WorkOwners.shared.assign($0) }
     tactile_work_set_cancel_observer { block in WorkOwners.shared.noteCancel(of: block) }
     RunLoopTimer.start = { VirtualTimer.start($0) }
+    RunLoopTimer.whereCalled = { VirtualTime.running == nil ? nil : CallOrigin.capture() }
     ScheduledTimers.shared.begin()
     TimerSources.shared.begin()
     VirtualTime.observeWaits()

@@ -24,8 +24,7 @@ extension ViewDriver {
     guard let wait = host.waits.first else { return ready }
     // Rounded up, so that the wait is over after the time that the sentence names.
     let rest = max(((wait.moment - time) * 1000 - 1e-6).rounded(.up) / 1000, 0)
-    let place =
-      wait.origin?.line.map { " (\($0.file.split(separator: "/").last ?? ""):\($0.line))" } ?? ""
+    let place = wait.origin?.shortWords.map { " (\($0))" } ?? ""
     let verb = wait.name.contains("sleep") ? "ends" : "is due"
     let name = wait.name.prefix(1).uppercased() + wait.name.dropFirst()
     return ready + [

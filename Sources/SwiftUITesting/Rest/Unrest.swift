@@ -85,9 +85,7 @@ extension ViewDriver {
     let waits = host.waits
     guard let first = waits.first else { return nil }
     let lines = waits.prefix(3).map { wait in
-      let place = wait.origin?.line.map {
-        ", begun in \($0.function) at \($0.file.split(separator: "/").last ?? ""):\($0.line)"
-      }
+      let place = wait.origin?.words.map { ", \($0)" }
       return "\(wait.name) is scheduled for \(wait.moment.concise) s\(place ?? "")"
     }
     let more = waits.count > 3 ? ["\(waits.count - 3) more"] : []
