@@ -59,7 +59,7 @@ struct PresentingSpec: View {
       // A context menu as it is once a finger has opened it.
       view.modifier(
         PresentingModifier(
-          isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          .contextMenu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
           presented: MenuView(content: items, finger: MenuFinger())))
     }
   }

@@ -119,13 +119,7 @@ extension GestureNode {
     for around in sequence(first: self, next: \.parent).dropFirst() {
       // The sheet's own gesture is around those of its content.
       if around is GestureNode { return false }
-      guard let type = (around as? BodyNode)?.ownerType else { continue }
-      let name = String(reflecting: type)
-      if ["PresentationShade", "SheetView<"].contains(where: {
-        name.hasPrefix("SwiftUIControls.\($0)")
-      }) {
-        return true
-      }
+      if (around as? BodyNode)?.ownerType is any DismissingView.Type { return true }
     }
     return false
   }

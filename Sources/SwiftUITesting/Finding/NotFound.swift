@@ -78,7 +78,7 @@ extension NotFound {
     let buttons = front.filter { $0.traits.contains(.isButton) }.prefix(4).map { "“\($0.label)”" }
     let ways = buttons.isEmpty ? "" : "; its buttons are \(buttons.joined(separator: ", "))"
     let words =
-      driver.host.graph.presentations.front?.presentationWords
+      driver.presentationWords
       ?? "the modal element that begins with “\(front.map(\.label).first { !$0.isEmpty } ?? "")”"
     return "behind \(words); close that first\(ways)"
   }

@@ -73,9 +73,8 @@ extension ViewDriver {
       note(.pointers, "a key is still down; call driver.keyUp(\(key.code))")
     }
     note(.waits, waitWords)
-    if let front = host.graph.presentations.front {
-      note(
-        .presentations, "\(front.presentationWords) is still open; close it before the end")
+    if let presentationWords {
+      note(.presentations, "\(presentationWords) is still open; close it before the end")
     }
     return found
   }

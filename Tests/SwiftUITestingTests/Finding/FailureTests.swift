@@ -318,6 +318,27 @@ import Testing
     )
   }
 
+  @Test("a program's own view of the name of a presentation is none")
+  func ownNames() throws {
+    struct SheetView: View {
+      var body: some View { Text("Details") }
+    }
+    struct AlertView: View {
+      var body: some View { SheetView() }
+    }
+    let driver = try driver {
+      SheetView()
+      Button("Save") {}.fullScreenCover(isPresented: .constant(true)) { AlertView() }
+    }
+    driver.settle()
+    #expect(
+      try Failure.of { try driver.expectRest() }.message
+        == "the full-screen cover that begins with “Details” is still open; close it before the end"
+    )
+    let own = try self.driver { SheetView() }
+    try own.expectRest()
+  }
+
   @Test("what is in front is named by its kind and its title")
   func presentations() throws {
     func cover(@ViewBuilder _ content: () -> some View) throws -> String {

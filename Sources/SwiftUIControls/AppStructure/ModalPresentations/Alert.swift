@@ -61,7 +61,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(
-        isPresented: isPresented, dismiss: { binding.wrappedValue = false },
+        .alert, isPresented: isPresented, dismiss: { binding.wrappedValue = false },
         presented: AlertView(title: title, actions: actions, message: message)))
   }
 }

@@ -63,7 +63,7 @@ struct RaisedBackgroundStyle: ShapeStyle {
 }
 
 /// The layer between a presentation and the content below, which it dims and protects from touches.
-struct PresentationShade: View {
+struct PresentationShade: View, DismissingView {
   var isClear = false
   var dismiss: DismissAction?
 

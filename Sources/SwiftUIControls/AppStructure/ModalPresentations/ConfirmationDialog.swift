@@ -145,7 +145,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(
-        isPresented: isPresented, dismiss: { binding.wrappedValue = false },
+        .confirmationDialog, isPresented: isPresented, dismiss: { binding.wrappedValue = false },
         presented: DialogView(
           title: visibility == .visible || visibility == .automatic && M.self != EmptyView.self
             ? title : nil,

@@ -45,7 +45,8 @@ extension View {
   ) -> some View {
     modifier(
       PresentingModifier(
-        isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        .popover, isPresented: isPresented.wrappedValue,
+        dismiss: { isPresented.wrappedValue = false },
         presented: PopoverView(anchor: attachmentAnchor, edge: arrowEdge, content: content)))
   }
 
@@ -57,7 +58,7 @@ extension View {
     let value = item.wrappedValue
     return modifier(
       PresentingModifier(
-        isPresented: value != nil, dismiss: { item.wrappedValue = nil },
+        .popover, isPresented: value != nil, dismiss: { item.wrappedValue = nil },
         presented: value.map { value in
           PopoverView(anchor: attachmentAnchor, edge: arrowEdge) { content(value).id(value.id) }
         }))

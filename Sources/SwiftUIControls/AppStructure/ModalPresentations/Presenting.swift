@@ -12,12 +12,14 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   /// Whether it doesn't wait until the presentation around the view has appeared.
   let opensAtOnce: Bool
   let presented: Presented
-  private var property = PresentationProperty()
+  private var property: PresentationProperty
 
   init(
-    isPresented: Bool, dismiss: @escaping () -> Void, onDismiss: (() -> Void)? = nil,
+    _ kind: PresentationKind, isPresented: Bool, dismiss: @escaping () -> Void,
+    onDismiss: (() -> Void)? = nil,
     opensAtOnce: Bool = false, presented: Presented
   ) {
+    property = PresentationProperty(kind)
     self.isPresented = isPresented
     self.dismiss = dismiss
     self.onDismiss = onDismiss

@@ -14,7 +14,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(isPresented, onDismiss, SheetView(content: content))
+    presenting(.sheet, isPresented, onDismiss, SheetView(content: content))
   }
 
   /// Presents a sheet for an item while the item isn't nil; a different item gets a new sheet.
@@ -22,7 +22,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(item: item, onDismiss) { item in
+    presenting(.sheet, item: item, onDismiss) { item in
       SheetView { content(item).id(item.id) }
     }
   }
@@ -32,7 +32,7 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
-    presenting(isPresented, onDismiss, CoverView(content: content))
+    presenting(.fullScreenCover, isPresented, onDismiss, CoverView(content: content))
   }
 
   /// Presents a view that covers the whole window for an item while the item isn't nil.
@@ -40,29 +40,29 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(item: item, onDismiss) { item in
+    presenting(.fullScreenCover, item: item, onDismiss) { item in
       CoverView { content(item).id(item.id) }
     }
   }
 
   nonisolated func presenting<Presented: View>(
-    _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
+    _ kind: PresentationKind, _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?,
     _ presented: Presented
   ) -> some View {
     modifier(
       PresentingModifier(
-        isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
+        kind, isPresented: isPresented.wrappedValue, dismiss: { isPresented.wrappedValue = false },
         onDismiss: onDismiss, presented: presented))
   }
 
   nonisolated func presenting<Item, Presented: View>(
-    item: Binding<Item?>, _ onDismiss: (() -> Void)?,
+    _ kind: PresentationKind, item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ presented: (Item) -> Presented
   ) -> some View {
     let value = item.wrappedValue
     return modifier(
       PresentingModifier(
-        isPresented: value != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
+        kind, isPresented: value != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
         presented: value.map(presented)))
   }
 }
@@ -157,6 +157,8 @@ nonisolated struct SheetView<Content: View>: View {
     }
   }
 }
+
+extension SheetView: DismissingView {}
 
 /// A presented view that covers the whole window.
 private nonisolated struct CoverView<Content: View>: View {

@@ -66,7 +66,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
       )
       .modifier(
         PresentingModifier(
-          isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          .contextMenu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
           opensAtOnce: true,
           presented: ContextMenuView(items: items, preview: preview, finger: finger)))
   }

@@ -31,7 +31,7 @@ struct MenuButton: View {
     )
     .modifier(
       PresentingModifier(
-        isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+        .menu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
         opensAtOnce: true, presented: MenuView(content: configuration.content, finger: finger)))
   }
 }

@@ -13,6 +13,7 @@ import Foundation
 /// presentations appear one after the other, each with its animation. Menus open at once.
 @MainActor
 package final class Presentation: Identifiable {
+  let kind: PresentationKind
   let source: AliasSource<AnyView>
   let place: ViewInputs
   private weak var presenter: ViewNode?
@@ -56,7 +57,8 @@ package final class Presentation: Identifiable {
   /// The size of the window, in points.
   var windowSize: CGSize { place.graph.configuration.size }
 
-  init(by presenter: ViewNode) {
+  init(_ kind: PresentationKind, by presenter: ViewNode) {
+    self.kind = kind
     source = AliasSource(AnyView(EmptyView()))
     place = presenter.inputs
     services = place.graph.services

@@ -5,17 +5,19 @@
 package struct PresentationProperty: EndingProperty {
   package private(set) var presentation: Presentation?
 
-  package init() {}
+  private let kind: PresentationKind
+
+  package init(_ kind: PresentationKind) { self.kind = kind }
 
   package static var isStored: Bool { true }
 
   package mutating func install(in context: PropertyContext) {
-    presentation = context.stored { Presentation(by: context.node) }
+    presentation = context.stored { Presentation(kind, by: context.node) }
   }
 
   @MainActor package func viewWasRemoved() { presentation?.hide(.presentation) }
 
-  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
+  package static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { lhs.kind == rhs.kind }
 }
 
 /// A reference to the presentation that contains a view.

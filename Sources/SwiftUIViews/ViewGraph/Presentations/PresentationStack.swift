@@ -15,6 +15,14 @@ package final class PresentationStack: WindowFeature {
     return node
   }
 
+  /// The kind of the topmost presented views; nil while there are none.
+  package var kindOfFront: PresentationKind? { front.flatMap(kind) }
+
+  /// Returns the kind of the presentation of whose views a node is the outermost one; nil for other nodes.
+  package func kind(of node: ViewNode) -> PresentationKind? {
+    shown.value.first { $0.node === node }?.kind
+  }
+
   /// Adds a presentation at the front; the first one creates the layer.
   func insert(_ presentation: Presentation, in graph: ViewGraph) {
     if layer == nil {
