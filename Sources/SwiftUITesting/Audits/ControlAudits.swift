@@ -99,7 +99,7 @@ extension AuditedWindow {
       let inside = elements.filter { $0.node.isInside(node) }.map(\.label).filter { !$0.isEmpty }
       let name =
         inside.first.map { "view with “\($0.prefix(60))”" }
-        ?? (node.tracedPlace.isEmpty ? "view" : "view in \(node.tracedPlace)")
+        ?? (node.writtenPlace.isEmpty ? "view" : "view in \(node.writtenPlace)")
       found.append(
         AuditFinding(
           kind: .keyboard, element: name, frame: node.windowFrame,

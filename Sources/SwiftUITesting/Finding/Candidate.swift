@@ -29,7 +29,7 @@ struct Candidate {
   func isInside(_ other: Candidate) -> Bool { node.isInside(other.node) }
 
   /// The names of the views around the element, from the inside out.
-  var place: String { node.tracedPlace }
+  var place: String { node.writtenPlace }
 }
 
 extension ViewNode {

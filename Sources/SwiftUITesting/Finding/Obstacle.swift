@@ -113,7 +113,7 @@ extension ViewDriver {
     if !isButton, let hit = path.first, node.isInside(hit) { return nil }
     for around in sequence(first: node, next: \.parent) {
       guard let element = around.asElement else { continue }
-      if element.refusesHits { return .ignored(element.tracedPlace) }
+      if element.refusesHits { return .ignored(element.writtenPlace) }
       if let scrollView = element as? ScrollNode, !scrollView.windowFrame.contains(center) {
         return .scrolledAway(frame, viewport: scrollView.windowFrame)
       }
@@ -138,7 +138,7 @@ extension ViewDriver {
     }
     if let found = labeled?.found { return "the \(found.role) “\(found.label)”" }
     guard let view = path.first else { return "a view" }
-    return "\(view.tracedName), whose frame is \(view.windowFrame.concise)"
+    return "\(view.writtenName), whose frame is \(view.windowFrame.concise)"
   }
 }
 
@@ -180,6 +180,6 @@ extension ViewNode {
   var disablingPlace: String {
     let around = sequence(first: self, next: \.parent)
     let disabled = around.prefix { !EnvironmentValues(scope: $0.inputs.environment).isEnabled }
-    return (Array(disabled).last ?? self).tracedPlace
+    return (Array(disabled).last ?? self).writtenPlace
   }
 }

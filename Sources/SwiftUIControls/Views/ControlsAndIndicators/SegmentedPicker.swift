@@ -93,3 +93,7 @@ private struct SegmentLayout: Layout {
     }
   }
 }
+
+extension SegmentLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { SegmentedPickerStyle.self }
+}

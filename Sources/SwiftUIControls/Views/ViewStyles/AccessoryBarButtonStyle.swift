@@ -78,3 +78,7 @@ private struct AccessoryBarLook: ButtonStyle {
     return isAction ? Color(.system(.secondaryFill)).opacity(0.6) : .clear
   }
 }
+
+extension AccessoryBarLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { AccessoryBarButtonStyle.self }
+}

@@ -52,3 +52,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     BorderedProminentButtonStyle()
   }
 }
+
+extension BorderedLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { BorderedButtonStyle.self }
+}

@@ -99,3 +99,7 @@ struct GlassLook: ButtonStyle {
     return tint ?? AnyShapeStyle(Color.primary)
   }
 }
+
+extension GlassLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { GlassButtonStyle.self }
+}

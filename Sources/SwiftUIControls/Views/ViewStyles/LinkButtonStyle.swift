@@ -38,3 +38,7 @@ struct LinkLook: ButtonStyle {
       .opacity(configuration.isPressed ? 0.5 : 1)
   }
 }
+
+extension LinkLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { LinkButtonStyle.self }
+}

@@ -83,3 +83,7 @@ private struct SwitchLook: ButtonStyle {
     tint.map { AnyShapeStyle($0) } ?? inheritedTint ?? AnyShapeStyle(Color.green)
   }
 }
+
+extension SwitchLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { SwitchToggleStyle.self }
+}

@@ -42,7 +42,7 @@ struct NestingDepth {
   }
 
   private func stop() -> Never {
-    let name = innermostBody.map { "\($0)" } ?? "a view"
+    let name = innermostBody.map(TracedWords.owner) ?? "a view"
     fatalError(
       "\(name) is nested more than \(Self.limit) levels of views deep. Look for a view whose body "
         + "contains the view itself without a condition that ends the recursion; show long chains "

@@ -45,8 +45,8 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   /// Queues a write under the transaction; equal values are dropped when the write is applied.
   func write(_ newValue: Value, transaction: Transaction) {
     if ThreadContext.current.evaluation != nil {
-      RuntimeWarning.issue(
-        "Modifying state of \(owner) during view update: the change waits for the next update. "
+      RuntimeWarning.issueOnce(
+        "Modifying state of \(TracedWords.owner(owner)) during view update: the change waits for the next update. "
           + "Move it into an action, onChange or task.")
     }
     StateLock.withLock { latest = newValue }

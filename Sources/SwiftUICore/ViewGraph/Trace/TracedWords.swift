@@ -1,10 +1,10 @@
-/// A view that evaluates a style, which represents it in traces.
-protocol StyledBody {
+/// A view of a style, or the look that a style gives its views; messages and traces name it by the style.
+package protocol StyledBody {
   static var styleType: Any.Type { get }
 }
 
 /// The words for values in traces.
-enum TracedWords {
+package enum TracedWords {
   /// Returns a short description of a value, truncated if necessary.
   static func short(_ value: Any) -> String {
     let words = description(of: value).replacing("\n", with: " ")
@@ -18,9 +18,20 @@ enum TracedWords {
     name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
-  /// Returns the name of the view, modifier or style that owns a property or a body.
-  static func owner(_ type: Any.Type) -> String {
-    "\((type as? any StyledBody.Type)?.styleType ?? type)"
+  /// Returns the name of the view, modifier or style that owns a property or a body, without generic arguments, which a
+  /// program seldom writes.
+  package static func owner(_ type: Any.Type) -> String {
+    var type = type
+    while let styled = type as? any StyledBody.Type { type = styled.styleType }
+    return String("\(type)".prefix { $0 != "<" })
+  }
+
+  /// Whether a type is one of this package's modules, and not of the program.
+  package static func isOfPackage(_ type: Any.Type?) -> Bool {
+    var type = type
+    while let styled = type as? any StyledBody.Type { type = styled.styleType }
+    guard let name = type.map(String.init(reflecting:)) else { return true }
+    return ["Core", "Views", "Controls", "Scenes", ""].contains { name.hasPrefix("SwiftUI\($0).") }
   }
 
   /// Returns the name of an environment key, as its property of `EnvironmentValues`.

@@ -63,3 +63,7 @@ extension ControlSize {
     return shortcut == .defaultAction ? font.weight(weight) : font
   }
 }
+
+extension BorderlessLook: StyledBody {
+  package nonisolated static var styleType: Any.Type { BorderlessButtonStyle.self }
+}

@@ -48,9 +48,9 @@ package struct PressStyleView<Style: ButtonStyle>: View {
 }
 
 extension PrimitiveStyleView: StyledBody {
-  nonisolated static var styleType: Any.Type { Style.self }
+  package nonisolated static var styleType: Any.Type { Style.self }
 }
 
 extension PressStyleView: StyledBody {
-  nonisolated static var styleType: Any.Type { Style.self }
+  package nonisolated static var styleType: Any.Type { Style.self }
 }

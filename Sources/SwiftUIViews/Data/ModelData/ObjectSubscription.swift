@@ -31,11 +31,11 @@ final class ObjectSubscription<Object: ObservableObject> {
     subscription = object.objectWillChange.sink { _ in
       if !MainQueue.isCurrent {
         RuntimeWarning.issue(
-          "A \(Object.self) that \(owner) observes published a change on a background thread. "
+          "A \(Object.self) that \(TracedWords.owner(owner)) observes published a change on a background thread. "
             + "Publish on the main thread, with receive(on:) or @MainActor.")
       } else if ThreadContext.current.evaluation != nil {
         RuntimeWarning.issue(
-          "A \(Object.self) that \(owner) observes published a change during view update; the "
+          "A \(Object.self) that \(TracedWords.owner(owner)) observes published a change during view update; the "
             + "change waits for the next update. Move it into an action, onChange or task.")
       }
       // The value changes after this call; the update comes later.

@@ -103,13 +103,14 @@ extension CGAffineTransform {
 }
 
 extension ViewNode {
-  /// The type of the nearest view with a body, for warnings.
+  /// The nearest view of the program around the node, or the node itself, for messages; the outermost view of this package
+  /// if there is none.
   package final var nearestViewName: String {
-    var node: ViewNode = self
-    while !node.hasBody, let parent = node.parent { node = parent }
-    if node.hasBody { return node.name }
+    let bodies = sequence(first: self, next: \.parent).filter(\.hasBody)
+    let written = bodies.first { !TracedWords.isOfPackage(($0 as? BodyNode)?.ownerType) }
+    if let name = (written ?? bodies.last)?.name { return name }
     // A node that is being made has no parent yet.
-    let made = node is RootNode ? nil : graph.nesting.innermostBody
+    let made = self is RootNode ? nil : graph.nesting.innermostBody
     return made.map(TracedWords.owner) ?? graph.contentName
   }
 }

@@ -33,7 +33,7 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Returns the identities of some elements, each distinct from the others.
   func keys(in range: Range<Int>) -> [Key] {
     if let all { return Array(all[range]) }
-    var ranks = IdentityRanks<Data, ID>()
+    var ranks = IdentityRanks<Data.Element, ID>()
     return range.map { ranks.key(of: id(at: $0)) }
   }
 
@@ -89,7 +89,7 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 /// Numbers elements with equal identities, and issues a warning.
-struct IdentityRanks<Data, ID: Hashable> {
+struct IdentityRanks<Element, ID: Hashable> {
   private var occurrences: [ID: Int] = [:]
 
   mutating func key(of id: ID) -> ForEachKey<ID> {
@@ -97,8 +97,8 @@ struct IdentityRanks<Data, ID: Hashable> {
     occurrences[id] = occurrence + 1
     if occurrence == 1 {
       RuntimeWarning.issue(
-        "ForEach<\(Data.self)> has several elements with the id \(id); their state may move "
-          + "between them. Give each element a unique id.")
+        "A ForEach of \(TracedWords.owner(Element.self)) has several elements with the id \(id); their state may "
+          + "move between them. Give each element a unique id.")
     }
     return ForEachKey(id: id, occurrence: occurrence)
   }
@@ -130,7 +130,7 @@ extension ForEach {
     {
       return keys
     }
-    var ranks = IdentityRanks<Data, ID>()
+    var ranks = IdentityRanks<Data.Element, ID>()
     return data.map { ranks.key(of: $0[keyPath: id]) }
   }
 
@@ -138,7 +138,7 @@ extension ForEach {
   func checkCount() {
     precondition(
       data.count <= 10_000_000,
-      "ForEach<\(Data.self)> has \(data.count) elements, and its container creates a view for each "
+      "A ForEach of \(TracedWords.owner(Data.Element.self)) has \(data.count) elements, and its container creates a view for each "
         + "of them. Put it in a List, LazyVStack, LazyHStack, LazyVGrid or LazyHGrid, directly or "
         + "in its sections.")
   }

@@ -1,0 +1,34 @@
+import SwiftUI
+@_spi(Engine) import SwiftUICore
+import SwiftUIViews
+
+/// The names of views in messages, which are those that a program has written.
+extension ViewNode {
+  /// The location of the node: the nearest view of the program around it, or the button.
+  ///
+  /// If there is neither, it is the presentation, or the outermost view of the library, such as a list.
+  var writtenPlace: String {
+    var outermost = ""
+    for around in sequence(first: self, next: \.parent).dropFirst() {
+      if let button = around.asButton { return button.tracedName }
+      if let body = around as? BodyNode {
+        outermost = body.name
+        guard TracedWords.isOfPackage(body.ownerType) else { return buttonPlace(of: body) }
+      }
+      if let kind = graph.presentations.kind(of: around) { return "the \(kind.rawValue)" }
+    }
+    return outermost
+  }
+
+  /// The name of a view of the program, in a button if one is around it.
+  private func buttonPlace(of body: BodyNode) -> String {
+    let button = sequence(first: body as ViewNode, next: \.parent).lazy.compactMap(\.asButton).first
+    return button.map { "\(body.name) in \($0.tracedName)" } ?? body.name
+  }
+
+  /// The name of the view and its location.
+  var writtenName: String {
+    if let button = asButton { return button.tracedName }
+    return writtenPlace.isEmpty ? name : "\(name) in \(writtenPlace)"
+  }
+}

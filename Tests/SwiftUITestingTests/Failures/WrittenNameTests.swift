@@ -1,0 +1,69 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUITesting
+
+/// The names in messages, which are those that a program has written.
+@MainActor
+@Suite struct WrittenNameTests {
+  private struct Card<Content: View>: View {
+    @ViewBuilder let content: Content
+    var body: some View { content }
+  }
+
+  @Test("an element of a list is in the list, or in the view that has it")
+  func list() throws {
+    let list = try ViewDriver(text: .squares) {
+      List { Toggle("Wi-Fi", isOn: .constant(true)).disabled(true) }
+    }
+    let alone = try Failure.of { try list.tap(on: "Wi-Fi") }
+    #expect(
+      alone.message.hasPrefix(
+        "the button labeled “Wi-Fi” can't be tapped: it is disabled in List. "), "\(alone.message)")
+    struct Settings: View {
+      var body: some View { List { Toggle("Wi-Fi", isOn: .constant(true)).disabled(true) } }
+    }
+    let settings = try ViewDriver(text: .squares) { Settings() }
+    let inside = try Failure.of { try settings.tap(on: "Wi-Fi") }
+    #expect(
+      inside.message.hasPrefix(
+        "the button labeled “Wi-Fi” can't be tapped: it is disabled in Settings. "),
+      "\(inside.message)")
+  }
+
+  @Test("a generic view has no arguments in messages")
+  func generic() throws {
+    let driver = try ViewDriver(text: .squares) { Card { Button("Save") {}.disabled(true) } }
+    let failure = try Failure.of { try driver.tap(on: "Save") }
+    #expect(
+      failure.message.hasPrefix(
+        "the button labeled “Save” can't be tapped: it is disabled in Card. "), "\(failure.message)"
+    )
+  }
+
+  @Test("warnings name views as they are written, and elements by their type")
+  func warnings() throws {
+    let twins = try ViewDriver.warnings {
+      _ = try ViewDriver(text: .squares) {
+        Card { ForEach(["a", "a"], id: \.self) { Text($0) } }
+      }
+    }
+    #expect(
+      twins == [
+        "A ForEach of String has several elements with the id a; their state may move between them. Give each element a "
+          + "unique id."
+      ])
+    let infinite = try ViewDriver.warnings {
+      _ = try ViewDriver(text: .squares) { List { Card { Color.red.offset(x: .infinity) } } }
+    }
+    #expect(!infinite.contains { $0.contains("<") }, "\(infinite)")
+  }
+
+  @Test("a trace names the style of a button")
+  func style() throws {
+    let driver = try ViewDriver(text: .squares) { Button("Add") {} }
+    let trace = try driver.trace { try driver.tap(on: "Add") }
+    #expect("\(trace)".contains("press in BorderlessButtonStyle in Button “Add”"))
+    #expect(!"\(trace)".contains("Look"))
+  }
+}
