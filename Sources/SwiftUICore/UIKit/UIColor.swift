@@ -32,22 +32,6 @@ public final class UIColor: NSObject, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Creates a color with hue, saturation and brightness components.
-  public convenience init(
-    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
-  ) {
-    self.init(
-      Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
-  }
-
-  /// Creates a color with components in Display P3, which is drawn clipped to sRGB.
-  public convenience init(
-    displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
-  ) {
-    self.init(
-      Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
-  }
-
   /// Creates a color that a closure provides for the environment.
   ///
   /// The closure runs on the main actor whenever the color is resolved.
@@ -59,7 +43,7 @@ public final class UIColor: NSObject, Sendable {
   public convenience init(_ color: Color) { self.init(.color(color)) }
 
   /// Creates a color of an asset catalog.
-  convenience init(_ asset: ColorAsset) { self.init(.asset(asset)) }
+  package convenience init(_ asset: ColorAsset) { self.init(.asset(asset)) }
 
   /// Creates a color with different components in light and dark mode.
   convenience init(light: RGBAColor, dark: RGBAColor) {
@@ -72,22 +56,6 @@ public final class UIColor: NSObject, Sendable {
   /// Returns the fixed color for the traits of an environment.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.fixed(value(in: traitCollection)))
-  }
-
-  /// Gets the components of the color in light mode.
-  ///
-  /// - Returns: Always true, since every color has components.
-  @discardableResult
-  public func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    let value = value(in: UITraitCollection(userInterfaceStyle: .light))
-    red?.pointee = value.red
-    green?.pointee = value.green
-    blue?.pointee = value.blue
-    alpha?.pointee = value.opacity
-    return true
   }
 
   /// Returns the components for the traits of an environment.

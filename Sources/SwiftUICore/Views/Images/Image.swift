@@ -96,7 +96,7 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   private static let mainResources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
   /// Returns the resource directory of a bundle, or of the program if the bundle is nil.
-  static func resources(of bundle: Bundle?) -> String {
+  package static func resources(of bundle: Bundle?) -> String {
     guard let bundle else { return mainResources }
     return bundle.resourcePath ?? bundle.bundlePath
   }

@@ -10,7 +10,7 @@ package enum ImageWarnings {
   /// Issues a warning once where a file is there but cannot be used.
   ///
   /// A missing file is no mistake where the caller can test for nil.
-  static func issueUnreadable(_ failure: ImageFailure, source: String) {
+  package static func issueUnreadable(_ failure: ImageFailure, source: String) {
     guard failure.kind == .unreadable else { return }
     issue("\(source) is nil: \(failure.reason).")
   }
