@@ -187,10 +187,10 @@ public final class ViewDriver {
   /// - Returns: Whether the window came to rest.
   @discardableResult
   public func settle(file: StaticString = #filePath, line: UInt = #line) -> Bool {
-    guard !settle(limit: 60) else { return true }
-    let what = host.graph.hasFiniteAnimation ? "an animation is" : "a gesture is"
+    guard !settle(limit: 60, file: file, line: line) else { return true }
+    let what = runningWords ?? "a gesture is still waiting"
     misuse(
-      "the window did not come to rest in 60 seconds: \(what) still running. Stop it first (a completion may start it "
+      "the window did not come to rest in 60 seconds: \(what). Stop it first (the completion of an animation may start it "
         + "again), or call driver.settle(limit:), which returns whether the window came to rest",
       file, line)
     return false

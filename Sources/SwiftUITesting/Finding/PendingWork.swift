@@ -8,8 +8,10 @@ extension ViewDriver {
   var pendingSentences: [String] { waitSentences + animationSentences }
 
   private var animationSentences: [String] {
-    if host.graph.hasFiniteAnimation {
-      return ["An animation is running; call driver.settle() to wait for its end."]
+    if let words = runningWords {
+      return [
+        "\(words.prefix(1).uppercased() + words.dropFirst()); call driver.settle() to wait for the end."
+      ]
     }
     // While a finger is down, its gesture always waits.
     guard host.graph.isComingToRest, pointers.isEmpty else { return [] }

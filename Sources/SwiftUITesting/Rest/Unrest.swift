@@ -63,8 +63,8 @@ extension ViewDriver {
       let what = pointer == .touch(0) ? "a finger" : pointer.words
       note(.pointers, "\(what) is still down at \(location.concise); call driver.\(pointer.up)")
     }
-    if host.graph.hasFiniteAnimation {
-      note(.animations, "an animation is still running; call driver.settle() before the end")
+    if let animation = runningWords {
+      note(.animations, "\(animation); call driver.settle() before the end")
     } else if host.graph.isComingToRest, pointers.isEmpty {
       // While a finger is down, its gesture always waits, and the finger itself is reported above.
       note(.animations, "a gesture is still waiting; call driver.settle() before the end")

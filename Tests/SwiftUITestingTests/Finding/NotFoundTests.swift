@@ -86,7 +86,8 @@ import Testing
     try driver.tap(on: "Ask")
     #expect(
       try Failure.of { try driver.tap(on: "No") }.message
-        .hasSuffix(". An animation is running; call driver.settle() to wait for its end."))
+        .contains(
+          "; the transition of Text \"Really?\" in the alert, by easeInOut(0.35), ends in 0.35 s"))
     driver.settle()
     try driver.tap(on: "Yes")
     let ticking = try ViewDriver(text: .squares) { Content(hasTimer: true) }

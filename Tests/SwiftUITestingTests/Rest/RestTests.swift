@@ -75,7 +75,8 @@ import Testing
     driver.advance(by: 0.5)
     #expect(
       try leftOver(driver)
-        == "an animation is still running; call driver.settle() before the end"
+        == "an animation is still running: the offset of Text \"Ball\" in Content, by linear(1), ends in 0.5 s; call "
+        + "driver.settle() before the end"
     )
   }
 

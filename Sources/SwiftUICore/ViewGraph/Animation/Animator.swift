@@ -170,6 +170,26 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
 
   override var isEndless: Bool { runs.allSatisfy { $0.animation.isEndless } }
 
+  @_spi(Engine) public override var unended: UnendedAnimation? {
+    let finite = runs.filter { !$0.animation.isEndless }
+    guard let last = finite.last else { return nil }
+    let rests = finite.map(rest)
+    return UnendedAnimation(
+      of: node, aspect: aspect.map { "\($0)" }, by: last.animation.description,
+      rest: rests.contains(nil) ? nil : rests.compactMap(\.self).max())
+  }
+
+  /// Returns the seconds until a run ends; nil if it takes more than a minute.
+  private func rest(of run: Run) -> TimeInterval? {
+    let now = node.graph.time
+    if let duration = run.animation.duration { return run.start + duration - now }
+    var context = run.context
+    return (1...3600).lazy.map { TimeInterval($0) / 60 }.first { rest in
+      run.animation.function.animate(
+        value: run.interval, time: now + rest - run.start, context: &context) == nil
+    }
+  }
+
   package override func advance(to time: TimeInterval) -> Bool {
     for index in runs.indices.reversed() {
       let run = runs[index]

@@ -24,6 +24,9 @@ extension ViewGraph {
   /// Whether any animation that ends is running.
   package var hasFiniteAnimation: Bool { animators.hasFinite }
 
+  /// The running animations that end.
+  package var unendedAnimations: [UnendedAnimation] { animators.unended }
+
   /// Whether a deadline is pending or an animation that ends is running.
   ///
   /// Endless animations, such as a spinner's, and clocks do not count.

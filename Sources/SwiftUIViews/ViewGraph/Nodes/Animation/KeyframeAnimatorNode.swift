@@ -76,6 +76,11 @@ final class KeyframeRun<Value>: AnyAnimator {
     value = timeline.value(time: 0)
   }
 
+  override var unended: UnendedAnimation? {
+    guard !repeats else { return nil }
+    return UnendedAnimation(of: node, rest: start + timeline.duration - node.graph.time)
+  }
+
   override func advance(to time: TimeInterval) -> Bool {
     let (passed, duration) = (time - start, timeline.duration)
     value = timeline.value(

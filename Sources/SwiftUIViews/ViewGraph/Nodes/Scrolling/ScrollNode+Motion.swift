@@ -182,6 +182,10 @@ final class ScrollGlideAnimator: AnyAnimator {
     return CGSize(width: speed(horizontal), height: speed(vertical))
   }
 
+  override var unended: UnendedAnimation? {
+    UnendedAnimation(of: node, aspect: "offset", rest: start + duration - node.graph.time)
+  }
+
   override func advance(to time: TimeInterval) -> Bool {
     let time = time - start
     node.scroll(to: CGPoint(x: horizontal.position(at: time), y: vertical.position(at: time)))
