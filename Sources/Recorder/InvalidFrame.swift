@@ -16,7 +16,7 @@ package enum InvalidFrame: Error, Equatable, CustomStringConvertible {
       "A frame cannot last \(milliseconds) milliseconds; choose a time from 1 to"
         + " \(AnimatedPNG.longest)."
     case .missing:
-      "A recording without frames cannot be saved; add a frame first."
+      "A recording without frames cannot be saved; let time pass while it is recorded."
     }
   }
 }

@@ -26,9 +26,13 @@ public struct Recording: Sendable {
   /// Draws the frames and encodes them as an animated PNG file that loops endlessly.
   ///
   /// - Parameter scale: The number of pixels per point, from 1 to 3.
+  /// - Throws: An error that says what is wrong, such as a recording without frames. It fails the test at the line of the
+  ///   call.
   @MainActor
-  public func animatedPNG(scale: CGFloat) throws -> Data {
-    try encoded(as: .animatedPNG, scale: scale)
+  public func animatedPNG(
+    scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> Data {
+    try CallSite(file, line).failing { try encoded(as: .animatedPNG, scale: scale) }
   }
 
   /// Writes the recording atomically, in the format of the file's extension.
@@ -43,15 +47,9 @@ public struct Recording: Sendable {
   public func write(
     to url: URL, scale: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    do {
+    try CallSite(file, line).failing {
       let type = try RecordingType(of: url.lastPathComponent)
       try AtomicFile.write(encoded(as: type, scale: scale), to: url)
-    } catch {
-      let described: Any = error
-      if let error = described as? any (Error & CustomStringConvertible) {
-        try CallSite(file, line).fail(error)
-      }
-      throw error
     }
   }
 }
@@ -59,14 +57,24 @@ public struct Recording: Sendable {
 extension ViewDriver {
   /// Runs an interaction and records the contents of the window meanwhile.
   ///
+  /// It fails the test if the number of frames per second isn't positive; then it records thirty. Waits of three minutes
+  /// and more in one call are not recorded, and fail the test as well.
+  ///
   /// - Parameters:
   ///   - framesPerSecond: The number of frames per second, at least 1.
   ///   - showsPointers: Whether to draw fingers and the mouse where they are down.
   ///   - interaction: A closure that sends events and advances time through this driver.
   public func record(
-    framesPerSecond: Int = 30, showsPointers: Bool = true, _ interaction: () throws -> Void
+    framesPerSecond: Int = 30, showsPointers: Bool = true, file: StaticString = #filePath,
+    line: UInt = #line, _ interaction: () throws -> Void
   ) rethrows -> Recording {
-    precondition(framesPerSecond > 0, "a recording needs at least one frame per second")
+    let isPossible = framesPerSecond > 0
+    if !isPossible {
+      misuse(
+        "a recording can't have \(framesPerSecond) frames per second, so it has 30; pass at least 1",
+        file, line)
+    }
+    let framesPerSecond = isPossible ? framesPerSecond : 30
     let recorder = FrameRecorder(
       framesPerSecond: framesPerSecond, showsPointers: showsPointers, start: time)
     self.recorder = recorder
@@ -74,6 +82,20 @@ extension ViewDriver {
     try interaction()
     return Recording(
       frames: recorder.frames, damages: recorder.damages, framesPerSecond: framesPerSecond)
+  }
+}
+
+extension ViewDriver {
+  /// Returns whether a wait can be recorded; fails the test if it is too long for one call.
+  func accepts(
+    _ duration: TimeInterval, of recorder: FrameRecorder, _ file: StaticString, _ line: UInt
+  ) -> Bool {
+    if frameCount(in: duration) < Self.mostFrames { return true }
+    misuse(
+      "one call records less than \(Self.mostFrames / 60) seconds, so these \(duration.concise) seconds are not "
+        + "recorded; advance by less, several times, or before record(framesPerSecond:_:)", file,
+      line)
+    return false
   }
 }
 
@@ -100,10 +122,6 @@ final class FrameRecorder {
 
   func advance(_ driver: ViewDriver, by duration: TimeInterval) {
     let end = driver.time + duration
-    precondition(
-      driver.frameCount(in: duration) < ViewDriver.mostFrames,
-      "one call records at most \(ViewDriver.mostFrames / 60) seconds; \(duration) seconds were "
-        + "given")
     while nextFrame < end {
       driver.host.advance(by: max(nextFrame - driver.time, 0))
       append(driver)

@@ -29,7 +29,7 @@ extension ViewDriver {
     file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let site = CallSite(file, line)
-    if let size { try Self.check(size, at: site) }
+    try Self.check(size, scale: scale, at: site)
     let configuration = HostConfiguration(
       size: size ?? CGSize(width: 393, height: 852), displayScale: scale, colorScheme: colorScheme,
       idiom: idiom.engine, isDesktop: idiom == .desktop, date: date)

@@ -93,7 +93,7 @@ public final class ViewDriver {
     @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
-    try Self.check(size, at: site)
+    try Self.check(size, scale: scale, at: site)
     do {
       try self.init(
         HostConfiguration(
@@ -176,7 +176,9 @@ public final class ViewDriver {
     by duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
     guard accepts("advance(by:)", duration: duration, file, line) else { return }
-    guard let recorder else { return host.advance(by: duration) }
+    guard let recorder, accepts(duration, of: recorder, file, line) else {
+      return host.advance(by: duration)
+    }
     recorder.advance(self, by: duration)
   }
 
@@ -207,7 +209,7 @@ public final class ViewDriver {
     limit: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     guard accepts("settle(limit:)", duration: limit, file, line) else { return false }
-    return host.settle(limit: limit) { self.advance(by: $0) }
+    return host.settle(limit: limit) { self.advance(by: $0, file: file, line: line) }
   }
 
   /// Returns the runtime warnings that are issued while the closure runs.

@@ -96,7 +96,7 @@ extension ViewDriver {
     file: StaticString = #filePath, line: UInt = #line, @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
-    try Self.check(size, at: site)
+    try Self.check(size, scale: scale, at: site)
     var configuration = HostConfiguration(
       size: size, displayScale: scale, colorScheme: appearance.colorScheme, idiom: idiom.engine,
       isDesktop: idiom == .desktop, date: date)

@@ -82,6 +82,15 @@ struct CallSite: Sendable {
     throw error
   }
 
+  /// Calls a closure, and fails the test at this line if it throws an error that describes itself.
+  func failing<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch {
+      let described: Any = error
+      if let error = described as? any (Error & CustomStringConvertible) { try fail(error) }
+      throw error
+    }
+  }
+
   /// Records an error as an issue of the current test at this line; the test continues.
   ///
   /// Outside of tests, and inside of an expectation of errors, the method throws the error unless it is a warning.

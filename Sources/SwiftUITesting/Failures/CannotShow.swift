@@ -10,14 +10,22 @@ public struct CannotShow: Error, CustomStringConvertible {
 }
 
 extension ViewDriver {
-  /// Fails the test at the line that makes a driver if no window can have a size, in points.
-  static func check(_ size: CGSize, at site: CallSite) throws {
+  /// Fails the test at the line that makes a driver if no window can have a size, in points, or a scale.
+  static func check(_ size: CGSize? = nil, scale: CGFloat? = nil, at site: CallSite) throws {
     let sides = 0...longestSide
-    guard !sides.contains(size.width) || !sides.contains(size.height) else { return }
-    try site.fail(
-      CannotShow(
-        description: "a window can't have the size \(size.concise); each side has from 0 to "
-          + "\(longestSide.concise) points"))
+    if let size, !sides.contains(size.width) || !sides.contains(size.height) {
+      try site.fail(
+        CannotShow(
+          description: "a window can't have the size \(size.concise); each side has from 0 to "
+            + "\(longestSide.concise) points"))
+    }
+    if let scale, !scale.isFinite || scale <= 0 {
+      try site.fail(
+        CannotShow(
+          description:
+            "a window can't have the scale \(scale.concise), the number of pixels per point; choose one "
+            + "from 1 to 3"))
+    }
   }
 
   /// Fails the test at the line that makes a driver, because of an error.

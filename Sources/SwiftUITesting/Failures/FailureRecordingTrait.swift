@@ -1,4 +1,5 @@
 import Foundation
+import Recorder
 import SwiftUI
 import Synchronization
 import Testing
@@ -56,7 +57,9 @@ final class FailureWitness {
     for (index, window) in windows.enumerated() {
       let title = windows.count == 1 ? name : "\(name)-\(index + 1)"
       // A window without fonts has a trace only.
-      if let recording = window.moments.recording, let file = try? recording.animatedPNG(scale: 1) {
+      if let recording = window.moments.recording,
+        let file = try? recording.encoded(as: .animatedPNG, scale: 1)
+      {
         Attachment.record(
           Array(file), named: "\(title).png", sourceLocation: test.sourceLocation)
       }

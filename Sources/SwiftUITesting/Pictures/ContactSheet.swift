@@ -28,7 +28,12 @@ extension ViewDriver {
     named name: String = "contact-sheet", file: StaticString = #filePath, line: UInt = #line,
     makeDriver: (Variant) throws -> ViewDriver
   ) throws -> Picture {
-    let painter = try WindowPainter(scale: scale)
+    let site = CallSite(file, line)
+    if let columns, columns <= 0 {
+      site.report(
+        "a contact sheet can't have \(columns) columns, so it has as many as rows; pass at least 1")
+    }
+    let painter = try site.failing { try WindowPainter(scale: scale) }
     let windows = try variants.map { variant in
       let list = try makeDriver(variant).displayList
       return ContactSheet.Window(
@@ -36,9 +41,11 @@ extension ViewDriver {
         picture: painter.picture(of: list))
     }
     let square = Int(Double(max(windows.count, 1)).squareRoot().rounded(.up))
-    let sheet = ContactSheet(windows: windows, columns: columns ?? square, gap: Int(16 * scale))
+    let sheet = ContactSheet(
+      windows: windows, columns: columns.flatMap { $0 > 0 ? $0 : nil } ?? square,
+      gap: Int(16 * scale))
     let picture = Picture(bitmap: sheet.bitmap)
-    try Artifact(name: "\(name).png", site: CallSite(file, line)).attach(picture.png())
+    try Artifact(name: "\(name).png", site: site).attach(picture.png(file: file, line: line))
     return picture
   }
 }

@@ -49,7 +49,11 @@ public struct Picture: Equatable, Sendable {
   public var bytes: [UInt8] { bitmap.pixels }
 
   /// Encodes the picture as a PNG file.
-  public func png() throws -> Data { try PNG.encode(bitmap) }
+  ///
+  /// - Throws: An error if the picture has no pixels. It fails the test at the line of the call.
+  public func png(file: StaticString = #filePath, line: UInt = #line) throws -> Data {
+    try CallSite(file, line).failing { try PNG.encode(bitmap) }
+  }
 
   /// Encodes the picture as a PNG file with a choice between time and size.
   package func png(_ effort: CompressionEffort) throws -> Data {
@@ -57,7 +61,15 @@ public struct Picture: Equatable, Sendable {
   }
 
   /// Writes the picture to a PNG file atomically.
-  public func write(to file: URL) throws { try AtomicFile.write(png(), to: file) }
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: An error if the picture has no pixels, or if the file can't be written. It fails the test at the line of the
+  ///   call.
+  public func write(
+    to url: URL, file: StaticString = #filePath, line: UInt = #line
+  ) throws {
+    try CallSite(file, line).failing { try AtomicFile.write(PNG.encode(bitmap), to: url) }
+  }
 }
 
 /// An error for a file or data that isn't a picture.
