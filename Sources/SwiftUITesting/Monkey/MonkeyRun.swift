@@ -36,7 +36,7 @@ struct MonkeyRun {
     var source = MonkeyEvents(seed: seed)
     CrashNote.begin("The program crashes. A monkey (seed \(seed)) has played these events:")
     defer { CrashNote.end() }
-    let session = try MonkeySession(self, isReplay: false)
+    let session = try MonkeySession(self)
     var isOver = session.finding != nil || !session.play(.rest)
     var untilRest = 40
     while !isOver {
@@ -60,7 +60,7 @@ struct MonkeyRun {
   ) throws -> (outcome: Outcome?, frames: Int) {
     CrashNote.begin("The program crashes. A monkey has played these events:")
     defer { CrashNote.end() }
-    let session = try MonkeySession(self, isReplay: true)
+    let session = try MonkeySession(self, replaying: fault)
     guard session.finding == nil else { return (nil, 0) }
     _ = events.allSatisfy(session.play)
     let frames = session.framesOfRests

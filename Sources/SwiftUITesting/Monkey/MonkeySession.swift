@@ -1,5 +1,6 @@
 import SwiftUI
 @_spi(Engine) import SwiftUICore
+import Synchronization
 import Testing
 
 /// The window of a run, the events that it has received, and the fault that they lead to.
@@ -22,7 +23,8 @@ final class MonkeySession {
 
   let driver: ViewDriver
   private let run: MonkeyRun
-  private let isReplay: Bool
+  /// The fault that a replay looks for; nil in a search.
+  private let replayed: MonkeyFailure.Fault?
   private(set) var events: [MonkeyEvent] = []
   /// The seconds that each event took.
   private(set) var durations: [TimeInterval] = []
@@ -30,8 +32,10 @@ final class MonkeySession {
   private(set) var finding: MonkeyRun.Finding?
 
   /// Shows the view, which may issue a warning.
-  init(_ run: MonkeyRun, isReplay: Bool) throws {
-    (self.run, self.isReplay) = (run, isReplay)
+  ///
+  /// - Parameter fault: The fault that a replay looks for; nil in a search.
+  init(_ run: MonkeyRun, replaying fault: MonkeyFailure.Fault? = nil) throws {
+    (self.run, replayed) = (run, fault)
     var driver: ViewDriver?
     let warnings = try RuntimeWarning.collect { driver = try run.makeDriver() }
     guard let driver else { preconditionFailure("the closure has made a driver") }
@@ -87,7 +91,7 @@ final class MonkeySession {
   /// Remembers a suspect: in a search the first ones at different places, in a replay the last one.
   private func suspect(_ suspect: Suspect) {
     guard !run.ignored.contains(.canceledTouch) else { return }
-    if isReplay { suspects = [] }
+    if replayed != nil { suspects = [] }
     let nearby = suspects.count { $0.touch.isNear(suspect.touch) }
     guard suspects.count < Self.mostSuspects, nearby < Self.mostSuspectsNearby else { return }
     suspects.append(suspect)
@@ -125,16 +129,18 @@ final class MonkeySession {
         fault: .stuckPress,
         reason: "The button “\(stuck)” is still pressed, though no finger is down.")
     }
-    guard let error = checkError() else { return nil }
+    // The script of another fault has no check, whose expectations would fail again in each replay.
+    guard replayed == nil || replayed == .check, let error = checkError() else { return nil }
     // The library's description contains the whole expectation, which is already an issue of the test.
     let words =
-      error is ExpectationFailedError ? "an expectation of the check failed" : "\(error)"
+      error is ExpectationFailedError ? FailedExpectation().description : "\(error)"
     return MonkeyRun.Finding(fault: .check, reason: "The check fails: \(words)")
   }
 
-  /// Returns the error that the test's check throws; nil if it throws none.
+  /// Returns the error that the test's check throws, or one for an expectation that fails; nil if there is neither.
   ///
-  /// The issues of expectations count once: those of replays are known.
+  /// The issues of expectations count once: those of replays are known. Swift Testing prints known issues as well, and has
+  /// no way to evaluate an expectation without a record.
   private func checkError() -> (any Error)? {
     func run() -> (any Error)? {
       do {
@@ -142,11 +148,24 @@ final class MonkeySession {
         return nil
       } catch { return error }
     }
-    guard isReplay, Test.current != nil else { return run() }
+    guard Test.current != nil else { return run() }
     var error: (any Error)?
+    let (hasFailed, isReplay) = (Flag(), replayed != nil)
     withKnownIssue("an attempt to shorten a monkey's script", isIntermittent: true) {
       error = run()
+    } matching: { issue in
+      if issue.isFailure { hasFailed.value.store(true, ordering: .relaxed) }
+      return isReplay
     }
-    return error
+    return error ?? (hasFailed.value.load(ordering: .relaxed) ? FailedExpectation() : nil)
+  }
+
+  private final class Flag: Sendable {
+    let value = Atomic(false)
+  }
+
+  /// An expectation, such as `#expect`, that failed without an error.
+  private struct FailedExpectation: Error, CustomStringConvertible {
+    var description: String { "an expectation of the check failed" }
   }
 }

@@ -21,8 +21,8 @@ extension ViewDriver {
   ///   - events: The number of events.
   ///   - ignoring: Faults that the monkey doesn't report, such as ``MonkeyFailure/Fault/canceledTouch`` in a drawing
   ///     app.
-  ///   - check: A closure that throws an error if an invariant of your app is broken. It runs after about every ten
-  ///     events, while the window is at rest and no finger, mouse button or key is down. A script calls it
+  ///   - check: A closure that throws an error, or whose expectations fail, if an invariant of your app is broken. It
+  ///     runs after about every ten events, while the window is at rest and no finger, mouse button or key is down. A script calls it
   ///     `check(driver)`.
   ///   - makeDriver: A closure that shows the view in a new window. The monkey calls it again to shorten the script and
   ///     to compare canceled touches with others, so the closure has to create the view's models as well.

@@ -84,6 +84,40 @@ struct MonkeyTests {
     #expect(failure.map { $0.script.count <= 4 } == true)
   }
 
+  @Test("takes a failed #expect of its check for a fault")
+  func unthrownExpectation() throws {
+    var failure: MonkeyFailure?
+    let issue = try Failure.of {
+      failure = try ViewDriver.monkeyFailure(
+        seed: 1, events: 100, check: { #expect(!$0.text("Pressed").exists) },
+        makeDriver: { try ViewDriver(text: .squares) { Pressed() } })
+    }
+    #expect(issue.line == #line - 3)
+    #expect(failure?.reason == "The check fails: an expectation of the check failed")
+    #expect(failure.map { $0.script.count <= 4 } == true)
+  }
+
+  @Test("doesn't repeat its check while it shortens the script of another fault")
+  func checkOfAnotherFault() throws {
+    struct Shrinking: View {
+      @State private var width: CGFloat = 10
+      var body: some View {
+        Button("Shrink") { width = -1 }
+        Color.red.frame(width: width)
+      }
+    }
+    var (windows, checksOfReplays) = (0, 0)
+    let failure = try ViewDriver.monkeyFailure(
+      seed: 1, check: { _ in if windows > 1 { checksOfReplays += 1 } },
+      makeDriver: {
+        windows += 1
+        return try ViewDriver(text: .squares) { Shrinking() }
+      })
+    #expect(failure?.fault == .warning)
+    #expect(windows > 2)
+    #expect(checksOfReplays == 0)
+  }
+
   /// A screen that says when its button was pressed.
   private struct Pressed: View {
     @State private var isPressed = false
