@@ -3,7 +3,11 @@ import XCTest
 
 /// The test library that has called the driver, which decides how a failure reaches the reader.
 ///
-/// The functions on the stack identify it, because neither library tells whether an expectation waits for an error.
+/// The functions on the stack identify it, because neither library tells whether an expectation waits for an error. Swift
+/// Testing tells which test runs (`Test.current`), but not which expectation. XCTest tells observers that a method begins,
+/// but only those that were added before, and a program first calls this package in a method. The names are those of
+/// functions that the macros and assertions of a program call, so they are part of the libraries' binary interface: a
+/// library that changes them breaks the programs that are compiled with it.
 struct TestLibrary {
   /// Whether an expectation, such as `#expect(throws:)` or `XCTAssertThrowsError`, takes the errors that are thrown.
   let takesErrors: Bool
