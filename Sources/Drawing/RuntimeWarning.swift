@@ -23,14 +23,30 @@ package enum RuntimeWarning {
 
   /// The warnings of one test, whichever others run at the same time.
   package final class Log: Sendable {
-    private let list = Mutex<[String]>([])
+    /// A warning, and what the log's closure returned when it was issued.
+    package struct Entry: Sendable {
+      package let message: String
+      package let place: (any Sendable)?
+    }
 
-    package init() {}
+    private let list = Mutex<[Entry]>([])
+    private let place: @Sendable () -> (any Sendable)?
+
+    /// Creates a log.
+    ///
+    /// - Parameter place: Returns the place of a warning that is being issued.
+    package init(place: @escaping @Sendable () -> (any Sendable)? = { nil }) { self.place = place }
 
     /// The warnings so far, in order.
-    package var messages: [String] { list.withLock { $0 } }
+    package var entries: [Entry] { list.withLock { $0 } }
 
-    fileprivate func append(_ message: String) { list.withLock { $0.append(message) } }
+    /// The texts of the warnings so far, in order.
+    package var messages: [String] { entries.map(\.message) }
+
+    fileprivate func append(_ message: String) {
+      let entry = Entry(message: message, place: place())
+      list.withLock { $0.append(entry) }
+    }
   }
 
   /// The log of the current test, which gets its warnings instead of the handler; nil for none.

@@ -117,11 +117,15 @@ struct CallSite: Sendable {
       sourceLocation: sourceLocation)
   }
 
-  var sourceLocation: SourceLocation {
+  var sourceLocation: SourceLocation { SourceLocation(file: file, line: line) }
+}
+
+extension SourceLocation {
+  /// The location of a line of a file with a path.
+  init(file: String, line: UInt) {
     // The identifier of a file has a module and a name.
     let names = file.split(separator: "/").suffix(2)
     let id = (names.count < 2 ? ["Tests"] : []) + names
-    return SourceLocation(
-      fileID: id.joined(separator: "/"), filePath: file, line: Int(line), column: 1)
+    self.init(fileID: id.joined(separator: "/"), filePath: file, line: Int(line), column: 1)
   }
 }

@@ -1,3 +1,4 @@
+import HeadlessHost
 import SwiftUI
 import Testing
 
@@ -20,7 +21,7 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let log = RuntimeWarning.Log()
+    let log = RuntimeWarning.Log { CallOrigin.lineOfDriverCall }
     let ledger = await DriverLedger()
     try await RuntimeWarning.$log.withValue(log) {
       try await DriverLedger.$current.withValue(ledger) { try await function() }
@@ -32,11 +33,13 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
         sourceLocation: test.sourceLocation)
     }
     guard !exceptions.contains(.warnings) else { return }
-    for warning in log.messages {
+    for warning in log.entries {
+      let call = warning.place as? CallOrigin.Line
       Issue.record(
         Comment(
-          rawValue: "a runtime warning was issued: \(warning) (the test has the trait endsAtRest)"),
-        sourceLocation: test.sourceLocation)
+          rawValue:
+            "a runtime warning was issued: \(warning.message) (the test has the trait endsAtRest)"),
+        sourceLocation: call?.sourceLocation ?? test.sourceLocation)
     }
   }
 }

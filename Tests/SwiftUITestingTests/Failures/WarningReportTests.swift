@@ -34,7 +34,43 @@ import Testing
     let words = issue.comments.first?.rawValue ?? ""
     #expect(words.hasPrefix("a runtime warning was issued: "))
     #expect(words.contains("ForEach"))
-    #expect(issue.sourceLocation?.line == Test.current?.sourceLocation.line)
+    #expect(issue.sourceLocation?.line == #line - 13)
+  }
+
+  private struct Shrinking: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+      Button("Shrink") { width -= 20 }
+      Color.red.frame(width: width)
+    }
+  }
+
+  @Test("a warning is at the line of the call that has caused it, also with the trait endsAtRest")
+  func line() async throws {
+    nonisolated(unsafe) var lines: [Int?] = []
+    try withKnownIssue {
+      let driver = try ViewDriver(text: .squares) { Shrinking() }
+      try driver.tap(on: "Shrink")
+    } matching: { issue in
+      lines.append(issue.sourceLocation?.line)
+      return true
+    }
+    #expect(lines == [#line - 5])
+    lines = []
+    try await withKnownIssue {
+      try await RestTrait.endsAtRest.provideScope(for: Test.current!, testCase: nil) {
+        try await MainActor.run {
+          let driver = try ViewDriver(text: .squares) { Shrinking() }
+          try driver.tap(on: "Shrink")
+          driver.settle()
+        }
+      }
+    } matching: { issue in
+      lines.append(issue.sourceLocation?.line)
+      return true
+    }
+    #expect(lines == [#line - 8])
   }
 
   @Test("a warning that a test claims is not reported")
