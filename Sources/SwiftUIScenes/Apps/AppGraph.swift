@@ -102,6 +102,7 @@ package final class AppGraph {
   package func launch(_ urls: [URL] = []) {
     for delegate in delegates.all { delegate.willLaunch(urls) }
     for delegate in delegates.all { delegate.didLaunch(urls) }
+    post(UIApplication.didFinishLaunchingNotification)
     let scenes = registry.scenes
     let first = scenes.first { $0.scene.kind != .settings }
     for scene in scenes where scene.scene.options.opensAtLaunch ?? (scene === first) {
@@ -199,13 +200,30 @@ package final class AppGraph {
     focusedValuesDidChange()
     let highest = windows.map(\.phase).max() ?? .background
     guard highest != phase.value else { return }
-    let wasActive = phase.value == .active
+    let former = phase.value
+    let wasActive = former == .active
     phase.value = highest
+    post(from: former, to: highest)
     for delegate in delegates.all {
       if highest == .active { delegate.didBecomeActive() }
       if wasActive { delegate.willResignActive() }
       if windows.isEmpty { delegate.willTerminate() }
     }
+  }
+}
+
+extension AppGraph {
+  /// Posts the notifications about a change of the app's phase.
+  private func post(from former: ScenePhase, to phase: ScenePhase) {
+    if former == .active { post(UIApplication.willResignActiveNotification) }
+    if phase == .background { post(UIApplication.didEnterBackgroundNotification) }
+    if former == .background { post(UIApplication.willEnterForegroundNotification) }
+    if phase == .active { post(UIApplication.didBecomeActiveNotification) }
+    if windows.isEmpty { post(UIApplication.willTerminateNotification) }
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: UIApplication.shared)
   }
 }
 

@@ -1,3 +1,5 @@
+import Combine
+import Foundation
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -41,5 +43,55 @@ import Testing
     #expect(driver.labels == ["launched, active"])
     driver.press("q", modifiers: .command)
     #expect(app.delegate.calls == ["launched", "active", "inactive", "ends"])
+  }
+
+  struct Noted: App {
+    let notes = Notes.shared
+
+    var body: some Scene {
+      WindowGroup { Noting(notes: notes) }
+    }
+  }
+
+  @MainActor final class Notes {
+    static let shared = Notes()
+    var names: [String] = []
+  }
+
+  struct Noting: View {
+    let notes: Notes
+
+    var body: some View {
+      Text("Noting")
+        .onReceive(
+          NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification)
+        ) { _ in notes.names.append("a view") }
+    }
+  }
+
+  @Test("the app posts notifications of its launch, of its phases and of its end")
+  func notifications() throws {
+    let notes = Notes.shared
+    let names: [(Notification.Name, String)] = [
+      (UIApplication.didFinishLaunchingNotification, "launched"),
+      (UIApplication.willEnterForegroundNotification, "foreground"),
+      (UIApplication.didBecomeActiveNotification, "active"),
+      (UIApplication.willResignActiveNotification, "inactive"),
+      (UIApplication.didEnterBackgroundNotification, "background"),
+      (UIApplication.willTerminateNotification, "ends"),
+    ]
+    let tokens = names.map { name, word in
+      NotificationCenter.default.publisher(for: name).sink { _ in
+        MainActor.assumeIsolated { notes.names.append(word) }
+      }
+    }
+    let driver = try ViewDriver(app: Noted())
+    driver.advance(by: 0)
+    #expect(notes.names == ["launched", "foreground", "active"])
+    notes.names = []
+    driver.press("q", modifiers: .command)
+    #expect(notes.names.contains("inactive"))
+    #expect(notes.names.filter { $0 != "a view" } == ["inactive", "background", "ends"])
+    tokens.forEach { $0.cancel() }
   }
 }

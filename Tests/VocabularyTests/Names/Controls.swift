@@ -14,6 +14,13 @@ struct EveryProgressView: View {
       ProgressView("Loading")
       ProgressView(title)
       ProgressView { Text("Loading") }
+      ProgressView(timerInterval: .now...(.now + 60))
+      ProgressView(timerInterval: .now...(.now + 60), countsDown: false) { Text("Tea") }
+      ProgressView(timerInterval: .now...(.now + 60)) {
+        Text("Tea")
+      } currentValueLabel: {
+        Text("Soon")
+      }
       ProgressView(value: 0.5)
       ProgressView(value: part)
       ProgressView(value: nil as Double?)

@@ -77,6 +77,12 @@ struct NamedStorage: View {
 
 final class NamedDelegate: NSObject, UIApplicationDelegate {}
 
+let namesOfPhases: [Notification.Name] = [
+  UIApplication.didFinishLaunchingNotification, UIApplication.willEnterForegroundNotification,
+  UIApplication.didBecomeActiveNotification, UIApplication.willResignActiveNotification,
+  UIApplication.didEnterBackgroundNotification, UIApplication.willTerminateNotification,
+]
+
 final class NamedObservedDelegate: NSObject, UIApplicationDelegate, ObservableObject {
   @Published var title = "A"
 

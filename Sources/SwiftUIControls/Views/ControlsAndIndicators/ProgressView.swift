@@ -33,17 +33,32 @@ import Drawing
 /// its value. Mirrors SwiftUI's `ProgressView`.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
+  /// The dates between which the progress goes on by itself; nil for a value that the program sets.
+  private let timer: ProgressTimer?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
 
-  private init(fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+  init(
+    fraction: Double?, timer: ProgressTimer? = nil, label: Label?,
+    currentValueLabel: CurrentValueLabel?
+  ) {
     self.fraction = fraction
+    self.timer = timer
     self.label = Label.self == EmptyView.self ? nil : label
     self.currentValueLabel = CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel
   }
 
   /// The progress view as the closest style draws it, as one accessibility element.
   @MainActor @preconcurrency public var body: some View {
+    if let timer {
+      TimelineView(timer) { content(fraction: timer.fraction(at: $0.date)) }
+    } else {
+      content(fraction: fraction)
+    }
+  }
+
+  @MainActor
+  private func content(fraction: Double?) -> some View {
     StyledControl(
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction,

@@ -5,7 +5,7 @@ package struct Children: @MainActor Sequence {
 
   package var count: Int { nodes.count }
   package var first: ViewNode? { nodes.first }
-  var isEmpty: Bool { nodes.isEmpty }
+  package var isEmpty: Bool { nodes.isEmpty }
 
   package subscript(index: Int) -> ViewNode { nodes[index] }
 

@@ -3,7 +3,7 @@
 /// The stamp counts evaluations of the pair. A dependency of an earlier evaluation is stale and is
 /// dropped when encountered, so no unsubscription is needed.
 package struct Dependent: Equatable, Sendable {
-  let node: NodeHandle
+  package let node: NodeHandle
   let stamp: UInt16
   let phase: PhaseSet
 }

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
@@ -41,6 +42,39 @@ import Testing
     window.settle()
     #expect(window.host.time == start)
     #expect(window.graph.isAnimating)
+  }
+
+  @Test("a bar with dates empties or fills by itself, and says the time", arguments: [true, false])
+  func dates(countsDown: Bool) throws {
+    let start = ViewDriver.defaultDate + 10
+    let driver = try ViewDriver(text: .squares) {
+      ProgressView(timerInterval: start...start + 100, countsDown: countsDown) { Text("Tea") }
+    }
+    func expect(_ share: Int, _ time: String) {
+      let tree = "\(driver.accessibilityTree)"
+      #expect(tree.contains("Tea") && tree.contains(time), "\(tree)")
+      #expect(tree.contains("“\(countsDown ? 100 - share : share)%”"), "\(tree)")
+    }
+    expect(0, countsDown ? "1:40" : "0:00")
+    driver.advance(by: 35)
+    expect(25, countsDown ? "1:15" : "0:25")
+    #expect(driver.settle(limit: 0))
+    driver.advance(by: 75)
+    expect(100, countsDown ? "0:00" : "1:40")
+    let work = driver.displayList
+    driver.advance(by: 1000)
+    #expect(driver.displayList == work)
+  }
+
+  @Test("a bar without a duration is at its end from its date on")
+  func noDuration() throws {
+    let moment = ViewDriver.defaultDate + 10
+    let driver = try ViewDriver(text: .squares) {
+      ProgressView(timerInterval: moment...moment, countsDown: false)
+    }
+    let before = driver.displayList
+    driver.advance(by: 20)
+    #expect(driver.displayList != before)
   }
 
   @Test("only the spinner's own body is evaluated while it turns")
