@@ -22,6 +22,7 @@ nonisolated struct SubscriptionModifier<P: Publisher>: ViewModifier where P.Fail
 }
 
 extension SubscriptionModifier {
+  /// Creates the node that subscribes to the publisher, with the content inside.
   @MainActor
   @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
@@ -31,6 +32,7 @@ extension SubscriptionModifier {
     return node
   }
 
+  /// Passes new values to the node and its content.
   @MainActor
   @_spi(Engine) public static func __updateNode<C: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: C
@@ -40,6 +42,7 @@ extension SubscriptionModifier {
     node.update(modifier)
   }
 
+  /// Returns whether the modified view is one element, as its content is.
   @_spi(Engine) public static func __isUnary(_ contentIsUnary: Bool) -> Bool { contentIsUnary }
 }
 
