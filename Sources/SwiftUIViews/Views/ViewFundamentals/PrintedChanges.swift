@@ -75,7 +75,7 @@ package final class PrintedChanges: WindowFeature {
     guard graph.trace == nil else { return }
     log.didNote = { [weak self] in
       guard let self else { return }
-      read(log.takeRecords())
+      read(log.removeRecords())
     }
     graph.trace = log
   }
