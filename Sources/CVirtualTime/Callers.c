@@ -55,12 +55,12 @@ static bool contains(const struct code *code, uintptr_t address) {
   return code->begin <= address && address < code->end;
 }
 
-/// The frames of the stack, from the inside out, and the last one that is of this program.
+/// The frames of the stack, from the inside out.
 struct walk {
-  const struct code *program, *concurrency;
-  int count, last;
+  const struct code *concurrency;
+  int count;
   // The last one is a caller of none.
-  struct record records[129];
+  struct record records[401];
 };
 
 #if defined(__x86_64__) || defined(__aarch64__)
@@ -76,7 +76,6 @@ static _Unwind_Reason_Code take(struct _Unwind_Context *context, void *argument)
   }
   walk->records[walk->count].context = no_context;
   walk->records[walk->count].frame.return_address = (void *)address;
-  if (contains(walk->program, address)) walk->last = walk->count;
   walk->count++;
   return _URC_NO_REASON;
 }
@@ -129,28 +128,23 @@ __asm__(
     ".size tactile_call_on_frame, .-tactile_call_on_frame\n");
 #endif
 
-static struct code program, concurrency;
+static struct code concurrency;
 
-static void find_libraries(void) {
-  program = code_around((void *)tactile_call_with_callers);
-  concurrency = code_around((void *)swift_task_getJobTaskId);
-}
+static void find_concurrency(void) { concurrency = code_around((void *)swift_task_getJobTaskId); }
 
 void tactile_call_with_callers(TactileFunction function, void *context) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
-  pthread_once(&once, find_libraries);
+  pthread_once(&once, find_concurrency);
   struct walk walk;
-  walk.program = &program;
   walk.concurrency = &concurrency;
   walk.count = 0;
-  walk.last = -1;
   _Unwind_Backtrace(take, &walk);
-  if (walk.last < 0) {
+  if (walk.count == 0) {
     function(context);
     return;
   }
-  for (int index = 0; index <= walk.last; index++) walk.records[index].frame.next = &walk.records[index + 1].frame;
-  walk.records[walk.last + 1] = (struct record){NULL, no_context, {NULL, NULL}};
+  for (int index = 0; index < walk.count; index++) walk.records[index].frame.next = &walk.records[index + 1].frame;
+  walk.records[walk.count] = (struct record){NULL, no_context, {NULL, NULL}};
   tactile_call_on_frame(&walk.records[0].frame, function, context);
 }
 

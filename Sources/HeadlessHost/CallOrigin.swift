@@ -19,7 +19,8 @@ package struct CallOrigin: Sendable {
   }
 
   #if canImport(Runtime)
-    let backtrace: Backtrace
+    /// The calls of asynchronous functions; nil for other code.
+    let backtrace: Backtrace?
     /// The calls on the stack, also through libraries without frame pointers, but not those of asynchronous functions.
     let callersOfLibraries: Backtrace?
     /// The libraries of the program, which take a hundred times as long to find as a backtrace.
@@ -33,15 +34,32 @@ package struct CallOrigin: Sendable {
 
   /// Returns the place from which the running code was called; nil if the platform has no backtraces.
   ///
-  /// - Parameter limit: The most calls to capture.
-  package static func capture(limit: Int = 64) -> CallOrigin? {
+  /// The functions that wait for an asynchronous function are only known by its context, which a backtrace of Swift takes
+  /// from a fixed place of the frame. It does so for each asynchronous function on the stack, and one that hasn't waited
+  /// yet may keep something else there, which ends the program. Therefore, other code doesn't ask for them.
+  ///
+  /// - Parameter isAsynchronous: Whether the functions that wait for this call are wanted as well.
+  package static func capture(isAsynchronous: Bool = false) -> CallOrigin? {
     #if canImport(Runtime)
+      let callers = BacktraceCapture(limit: 410).withCallers()
+      guard isAsynchronous else {
+        return callers.map { CallOrigin(backtrace: nil, callersOfLibraries: $0) }
+      }
       let backtrace = try? Backtrace.capture(
-        algorithm: .fast, limit: limit, offset: 0, top: 0, images: images)
-      let callers = BacktraceCapture(limit: 140).withCallers()
-      return backtrace.map { CallOrigin(backtrace: $0, callersOfLibraries: callers) }
+        algorithm: .fast, limit: 200, offset: 0, top: 0, images: images)
+      return CallOrigin(backtrace: backtrace, callersOfLibraries: callers)
     #else
       return nil
+    #endif
+  }
+
+  /// Finds the libraries of the program.
+  ///
+  /// The library reads the beginning of each file in memory, which another thread must not remove meanwhile. Therefore,
+  /// hosts do it before they load fonts and images.
+  package static func prepare() {
+    #if canImport(Runtime)
+      _ = images
     #endif
   }
 
@@ -56,7 +74,7 @@ package struct CallOrigin: Sendable {
   /// The innermost line of the program, also of functions that wait for others, for which all lines have to be found.
   private var lineOfAsynchronousFunction: Line? {
     #if canImport(Runtime)
-      let frames = backtrace.symbolicated(with: Self.images)?.frames ?? []
+      let frames = backtrace?.symbolicated(with: Self.images)?.frames ?? []
       return frames.lazy.compactMap { frame -> Line? in
         guard let symbol = frame.symbol, let place = symbol.sourceLocation, place.line > 0 else {
           return nil

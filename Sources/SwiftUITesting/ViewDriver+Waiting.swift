@@ -48,7 +48,8 @@ extension ViewDriver {
       if try condition() { return }
       guard waited < limit else {
         try CallSite(file, line).fail(
-          TimedOut(condition: description, limit: limit, texts: texts.map(\.label)))
+          TimedOut(condition: description, limit: limit, texts: texts.map(\.label)),
+          isAsynchronous: true)
       }
       let start = ContinuousClock.now
       try await Task.sleep(for: .milliseconds(1))

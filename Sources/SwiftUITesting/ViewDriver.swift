@@ -134,6 +134,7 @@ public final class ViewDriver {
       chosenAppearance = appearance
     }
     let scale = configuration.displayScale
+    CallOrigin.prepare()
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }
     self.painter = painter

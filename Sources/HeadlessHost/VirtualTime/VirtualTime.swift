@@ -187,7 +187,8 @@ package final class VirtualTime: @unchecked Sendable {
       let index = waiting.firstIndex { $0.moment > moment } ?? waiting.count
       let kind = work.sleeper == 0 ? "a block of a DispatchQueue" : "a sleep of a task"
       let wait = PendingWait(
-        moment: moment, name: name ?? kind, origin: origin ?? .capture(), work: work)
+        moment: moment, name: name ?? kind,
+        origin: origin ?? .capture(isAsynchronous: work.sleeper != 0), work: work)
       waiting.insert(wait, at: index)
     } else {
       ready.append(work)

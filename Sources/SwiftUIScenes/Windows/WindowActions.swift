@@ -6,7 +6,7 @@ import SwiftUIControls
 ///
 /// Mirrors SwiftUI's `OpenWindowAction`.
 ///
-/// Read the action from the environment, and call it with what identifies the window:
+/// Read the action from the environment, and call it with the identifier of a scene, with a value, or with both:
 ///
 /// ```swift
 /// struct ShowLogButton: View {
@@ -23,10 +23,10 @@ import SwiftUIControls
 public struct OpenWindowAction {
   fileprivate let app: AppReference?
 
-  /// Opens a window of the scene with an identifier.
+  /// Opens a window of the scene that has an identifier.
   public func callAsFunction(id: String) { app?.app?.open(id: id, value: nil) }
 
-  /// Opens a window for a value, of the scene with an identifier.
+  /// Opens a window that shows a value, in the scene that has an identifier.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     app?.app?.open(id: id, value: AnyHashable(value))
   }
@@ -66,10 +66,10 @@ public struct DismissWindowAction {
     if let window = app?.window { app?.app?.close(window) }
   }
 
-  /// Closes the windows of the scene with an identifier.
+  /// Closes the windows of the scene that has an identifier.
   public func callAsFunction(id: String) { app?.app?.dismiss(id: id, value: nil) }
 
-  /// Closes the windows of the scene with an identifier that show a value.
+  /// Closes the windows that show a value, in the scene that has an identifier.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     app?.app?.dismiss(id: id, value: AnyHashable(value))
   }
@@ -85,7 +85,7 @@ public struct DismissWindowAction {
 /// Mirrors SwiftUI's `OpenSettingsAction`.
 ///
 /// Read the action from the environment's ``SwiftUICore/EnvironmentValues/openSettings``, for example for a button that
-/// leads to a setting. ``SettingsLink`` is a button that does nothing else. Outside of an app the action has no effect.
+/// leads to a setting. To show only a button that opens the settings, use ``SettingsLink``. Outside of an app, the action has no effect.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   fileprivate let app: AppReference?

@@ -48,10 +48,13 @@ struct CallSite: Sendable {
 
   /// Records an error as an issue of the current test at this line, and ends the test.
   ///
+  /// - Parameter isAsynchronous: Whether the call is that of an asynchronous function that has waited.
   /// - Throws: An error that the test library does not report a second time; inside of an expectation that takes errors,
   ///   such as `#expect(throws:)`, and outside of tests, the error itself.
-  func fail(_ error: some Error & CustomStringConvertible) throws -> Never {
-    let library = TestLibrary.current
+  func fail(_ error: some Error & CustomStringConvertible, isAsynchronous: Bool = false) throws
+    -> Never
+  {
+    let library = TestLibrary.current(isAsynchronous: isAsynchronous)
     if Self.throwsErrors || library.takesErrors { throw error }
     guard Test.current != nil else {
       if library.isXCTest { try TestLibrary.endXCTest(with: error.description, at: self) }
@@ -95,7 +98,7 @@ struct CallSite: Sendable {
   ///
   /// Outside of tests, and inside of an expectation of errors, the method throws the error unless it is a warning.
   func note(_ error: some Error & CustomStringConvertible, isWarning: Bool = false) throws {
-    let library = TestLibrary.current
+    let library = TestLibrary.current()
     let isReported = Test.current != nil || library.isXCTest
     if !isWarning, Self.throwsErrors || library.takesErrors || !isReported { throw error }
     if isReported { report(error.description, isWarning: isWarning) }
@@ -107,7 +110,7 @@ struct CallSite: Sendable {
   /// which has no warnings.
   func report(_ message: String, isWarning: Bool = false) {
     guard Test.current != nil else {
-      guard !isWarning, TestLibrary.current.isXCTest else {
+      guard !isWarning, TestLibrary.current().isXCTest else {
         return RuntimeWarning.issue("\(file):\(line): \(message)")
       }
       return TestLibrary.recordInXCTest(message, at: self)

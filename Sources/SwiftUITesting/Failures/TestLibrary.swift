@@ -1,4 +1,5 @@
 import HeadlessHost
+import Testing
 import XCTest
 
 /// The test library that has called the driver, which decides how a failure reaches the reader.
@@ -14,9 +15,13 @@ struct TestLibrary {
   /// Whether a method of an `XCTestCase` runs.
   let isXCTest: Bool
 
-  /// The library that runs the code at this place.
-  static var current: TestLibrary {
-    let callers = CallOrigin.capture(limit: 300)?.callers ?? []
+  /// Returns the library that runs the code at this place.
+  ///
+  /// - Parameter isAsynchronous: Whether the code is that of an asynchronous function that has waited.
+  static func current(isAsynchronous: Bool = false) -> TestLibrary {
+    // Of the methods of an `XCTestCase`, the asynchronous ones are only known by what waits for them.
+    let isAsynchronous = isAsynchronous || Test.current == nil
+    let callers = CallOrigin.capture(isAsynchronous: isAsynchronous)?.callers ?? []
     let isExpectation = callers.contains { caller in
       ["$s7Testing18__checkClosureCall", "$s6XCTest9XCTUnwrap"].contains {
         caller.symbol.hasPrefix($0)

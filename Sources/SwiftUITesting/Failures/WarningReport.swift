@@ -24,7 +24,7 @@ enum WarningReport {
 extension CallOrigin {
   /// The line of the test whose call of the driver is running; nil if none is.
   static var lineOfDriverCall: Line? {
-    capture(limit: 400)?.line(calling: "SwiftUITesting")
+    capture()?.line(calling: "SwiftUITesting")
   }
 }
 

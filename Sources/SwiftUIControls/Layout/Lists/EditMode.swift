@@ -3,7 +3,7 @@
 
 /// Whether the user can edit the content of a view.
 ///
-/// An ``EditButton`` changes the mode. Read it from the environment to show other controls meanwhile:
+/// An ``EditButton`` changes the mode. Read it from the environment to show other controls while the content is edited:
 ///
 /// ```swift
 /// @Environment(\.editMode) private var editMode
@@ -17,7 +17,7 @@
 public enum EditMode: Hashable, Sendable {
   /// The content is not being edited.
   case inactive
-  /// The content is edited temporarily, such as a row that is swiped.
+  /// The content is edited temporarily, for example while a row is swiped.
   case transient
   /// The content is being edited.
   case active

@@ -42,7 +42,9 @@ public nonisolated struct HStackLayout: AxisLayout {
   /// The distance between views in points; nil uses the distances that the views prefer.
   public var spacing: CGFloat?
 
-  /// Creates a horizontal stack layout; spacing that is not finite issues a warning and counts as nil.
+  /// Creates a horizontal stack layout.
+  ///
+  /// If the spacing isn't finite, a warning is issued, and it counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "HStack")

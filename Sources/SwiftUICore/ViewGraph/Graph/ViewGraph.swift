@@ -114,6 +114,7 @@ package final class ViewGraph {
 
   isolated deinit {
     services.graphWillEnd()
+    queue.close()
     rootNode?.releaseHandles()
   }
 

@@ -1,8 +1,7 @@
 /// The values that a node inherits from its position in the tree, shared by all nodes there.
 @MainActor
 public final class __ViewInputs {
-  package var graph: ViewGraph { unretainedGraph.object }
-  private let unretainedGraph: Unretained<ViewGraph>
+  package unowned let graph: ViewGraph
   package let environment: EnvironmentScope
   /// The applicable button styles, innermost first.
   package let buttonStyles: ButtonStyleEntry?
@@ -17,7 +16,7 @@ public final class __ViewInputs {
     graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
     labels: LabelChain? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
   ) {
-    unretainedGraph = Unretained(graph)
+    self.graph = graph
     self.environment = environment
     self.buttonStyles = buttonStyles
     self.labels = labels

@@ -12,8 +12,7 @@ import Foundation
 open class __ViewNode {
   package final let inputs: ViewInputs
   /// The parent, which owns its children; nil for the root, and for a node that has left the tree.
-  package final var parent: ViewNode? { parentLink?.object }
-  @exclusivity(unchecked) private final var parentLink: Unretained<ViewNode>?
+  @exclusivity(unchecked) package private(set) final unowned var parent: ViewNode?
   @exclusivity(unchecked) package private(set) final var children = Children()
 
   // Invalidation; see `ViewNode+Invalidation`. The order of the properties leaves no room between them.
@@ -176,7 +175,7 @@ open class __ViewNode {
 
   /// Adds a child at an index, or at the end if nil.
   package final func adopt(_ child: ViewNode, at index: Int? = nil) {
-    child.parentLink = Unretained(self)
+    child.parent = self
     children.insert(child, at: index ?? children.count)
     child.enlist()
     preferencesDidCome(with: child)
@@ -189,7 +188,7 @@ open class __ViewNode {
     children.remove(child)
     if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
     child.isListed = false
-    child.parentLink = nil
+    child.parent = nil
     if child.mayWritePreferences { childPreferencesDidChange() }
     accessibilityDidChange()
   }
@@ -217,7 +216,7 @@ open class __ViewNode {
     }
     children.replace(with: nodes)
     for node in nodes where node.parent == nil {
-      node.parentLink = Unretained(self)
+      node.parent = self
       node.enlist()
       preferencesDidCome(with: node)
     }
@@ -229,7 +228,7 @@ open class __ViewNode {
   @_spi(Engine) open func letGo() {}
 
   /// The nodes that are kept outside of the tree, to be inserted again; see `ViewNode+Parking`.
-  var parkedNodes: [ViewNode] { [] }
+  @_spi(Engine) open var parkedNodes: [ViewNode] { [] }
 
   /// Permanently removes a node that is in no tree.
   package final func discard() { tearDown() }
@@ -247,7 +246,7 @@ open class __ViewNode {
     element?.stopFade()
     didRemove()
     // Callbacks that still retain the node may access the tree, whose nodes may be gone by then.
-    parentLink = nil
+    parent = nil
   }
 
   /// Frees the resources of the subtree when the graph itself is deallocated.
@@ -256,7 +255,7 @@ open class __ViewNode {
     for node in parkedNodes { node.releaseHandles() }
     isRemoved = true
     releaseHandle()
-    parentLink = nil
+    parent = nil
   }
 
   private final func releaseHandle() {

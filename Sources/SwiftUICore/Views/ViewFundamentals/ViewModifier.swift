@@ -82,6 +82,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 
   /// Creates a view with a modifier applied to it.
   @inlinable
+  @inline(__always)
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

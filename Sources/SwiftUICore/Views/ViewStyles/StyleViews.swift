@@ -29,6 +29,7 @@ package struct PressStyleView<Style: ButtonStyle>: View {
 
   @State private var press = PressState.idle
 
+  @inline(__always)
   package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
     self.configuration = configuration

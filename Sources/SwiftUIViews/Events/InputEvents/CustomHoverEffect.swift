@@ -183,7 +183,7 @@ extension CustomHoverEffect {
     hoverEffect(ContentHoverEffect(describe: body), in: group, isEnabled: isEnabled)
   }
 
-  /// Prevents this effect from becoming active; true cannot be undone by an outer false.
+  /// Prevents this effect from becoming active; an outer call with false doesn't enable it again.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect {
     SetHoverEffect(base: self, setting: .disabled(isDisabled))
   }

@@ -22,7 +22,7 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
 
 /// A hover effect that shows a platter behind the view.
 ///
-/// It shows only on the idiom of a tablet.
+/// The effect appears only with the idiom of a tablet.
 ///
 /// Mirrors SwiftUI's `HighlightHoverEffect`.
 public struct HighlightHoverEffect: CustomHoverEffect {
@@ -42,7 +42,7 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 
 /// A hover effect that enlarges the view slightly and adds a shadow.
 ///
-/// It shows only on the idiom of a tablet.
+/// The effect appears only with the idiom of a tablet.
 ///
 /// Mirrors SwiftUI's `LiftHoverEffect`.
 public struct LiftHoverEffect: CustomHoverEffect {

@@ -45,7 +45,9 @@ public nonisolated struct GridLayout: StackedLayout {
   /// The distance between rows in points; nil uses the distances that the views prefer.
   public var verticalSpacing: CGFloat?
 
-  /// Creates a grid layout; spacing that is not finite issues a warning and counts as nil.
+  /// Creates a grid layout.
+  ///
+  /// If the spacing isn't finite, a warning is issued, and it counts as nil.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil

@@ -4,8 +4,9 @@ import Foundation
 /// The position of a scroll view: a view, an edge or a point of the content.
 ///
 /// Store a position in a state property, and bind it to a scroll view with `scrollPosition(_:anchor:)`. Call `scrollTo`
-/// to scroll; inside `withAnimation`, the content moves with the animation. While a person scrolls,
-/// ``isPositionedByUser`` is true and ``viewID(type:)`` returns the identity of the visible view.
+/// to scroll; inside `withAnimation`, the content moves with the animation. When a person has
+/// scrolled, ``isPositionedByUser`` is true until the position is set again, and ``viewID(type:)`` returns the identity of
+/// the visible view.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)

@@ -52,4 +52,29 @@ import Testing
       while queue.next() != nil {}
     }
   }
+
+  @Test("the queue of a closed window keeps no write, and claims no completion")
+  func close() {
+    final class Value {}
+    let queue = TransactionQueue {}
+    weak var (early, late): (Value?, Value?)
+    func write(_ value: Value) {
+      queue.append(transaction: Transaction()) { _ in withExtendedLifetime(value) {} }
+    }
+    do {
+      let value = Value()
+      early = value
+      write(value)
+    }
+    #expect(early != nil)
+    queue.close()
+    #expect(early == nil)
+    do {
+      let value = Value()
+      late = value
+      write(value)
+    }
+    #expect(late == nil)
+    #expect(queue.isEmpty && queue.next()?.writes.count == nil)
+  }
 }

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A view that is updated only when it no longer equals its previous value.
 ///
 /// Mirrors SwiftUI's `EquatableView`.

@@ -1,0 +1,63 @@
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
+
+/// Views of a list that the views around them never show.
+@MainActor
+@Suite struct MadeAliasSourceTests {
+  /// A transition whose views leave the content out.
+  struct Curtain: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      Text(phase.isIdentity ? "curtain" : "moving curtain")
+    }
+  }
+
+  final class Model {}
+
+  struct Row: View {
+    let register: (Model, Binding<Int>) -> Void
+    @State private var model = Model()
+    @State private var count = 0
+
+    var body: some View {
+      register(model, $count)
+      return Text("\(count)")
+    }
+  }
+
+  /// What remains of the rows of a closed window.
+  private final class Remains {
+    weak var model: Model?
+    var count: Binding<Int>?
+  }
+
+  private func open(_ remains: Remains) -> Window {
+    Window {
+      VStack {
+        ForEach(0..<3, id: \.self) { _ in
+          Row {
+            remains.model = $0
+            remains.count = $1
+          }
+        }
+        .transition(Curtain())
+      }
+    }
+  }
+
+  @Test("rows that a transition never shows end with their window, and later writes with them")
+  func hiddenRows() {
+    let known = DependentTable.shared.count
+    let remains = Remains()
+    var window: Window? = open(remains)
+    #expect(window?.texts.contains("curtain") == true)
+    #expect(window?.texts.contains("0") == false)
+    #expect(remains.model != nil)
+    window = nil
+    #expect(remains.model == nil)
+    #expect(DependentTable.shared.count == known)
+    remains.count?.wrappedValue = 1
+  }
+}
