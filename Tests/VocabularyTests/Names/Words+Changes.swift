@@ -20,5 +20,5 @@ struct PrintingModifier: ViewModifier {
 
 struct TimedLabel: View {
   let label: DefaultDateProgressLabel
-  var body: some View { label }
+  var body: some View { label.body }
 }
