@@ -105,7 +105,7 @@ public struct DisplayList: Equatable, Sendable {
   ///
   /// Parts of a line can have other fonts and colors; see ``Line/pieces``.
   public struct TextRun: Equatable, Sendable {
-    /// A line of text.
+    /// A line of text with the start of its baseline.
     public struct Line: Equatable, Sendable {
       /// The string to draw on this line.
       public var string: String

@@ -18,9 +18,9 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
 
     /// Creates a publisher that combines the latest values of two publishers.
@@ -65,11 +65,11 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose latest values are combined.
     public let c: C
 
     /// Creates a publisher that combines the latest values of three publishers.
@@ -118,13 +118,13 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose latest values are combined.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose latest values are combined.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose latest values are combined.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose latest values are combined.
     public let d: D
 
     /// Creates a publisher that combines the latest values of four publishers.

@@ -20,17 +20,17 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are merged.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose values are merged.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the publishers whose values are merged.
     public let e: E
-    /// The sixth publisher.
+    /// The sixth of the publishers whose values are merged.
     public let f: F
 
     /// Creates a publisher of the values of six publishers.
@@ -79,19 +79,19 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are merged.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose values are merged.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the publishers whose values are merged.
     public let e: E
-    /// The sixth publisher.
+    /// The sixth of the publishers whose values are merged.
     public let f: F
-    /// The seventh publisher.
+    /// The seventh of the publishers whose values are merged.
     public let g: G
 
     /// Creates a publisher of the values of seven publishers.
@@ -142,21 +142,21 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are merged.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose values are merged.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the publishers whose values are merged.
     public let e: E
-    /// The sixth publisher.
+    /// The sixth of the publishers whose values are merged.
     public let f: F
-    /// The seventh publisher.
+    /// The seventh of the publishers whose values are merged.
     public let g: G
-    /// The eighth publisher.
+    /// The eighth of the publishers whose values are merged.
     public let h: H
 
     /// Creates a publisher of the values of eight publishers.

@@ -13,9 +13,9 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
 
     /// Creates a publisher of the values of two publishers.
@@ -54,11 +54,11 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are merged.
     public let c: C
 
     /// Creates a publisher of the values of three publishers.
@@ -100,13 +100,13 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are merged.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose values are merged.
     public let d: D
 
     /// Creates a publisher of the values of four publishers.
@@ -151,15 +151,15 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = A.Failure
 
-    /// The first publisher.
+    /// The first of the publishers whose values are merged.
     public let a: A
-    /// The second publisher.
+    /// The second of the publishers whose values are merged.
     public let b: B
-    /// The third publisher.
+    /// The third of the publishers whose values are merged.
     public let c: C
-    /// The fourth publisher.
+    /// The fourth of the publishers whose values are merged.
     public let d: D
-    /// The fifth publisher.
+    /// The fifth of the publishers whose values are merged.
     public let e: E
 
     /// Creates a publisher of the values of five publishers.

@@ -12,7 +12,7 @@ extension Publishers {
     /// The failure of the publishers.
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
     /// Creates a publisher of the values of publishers.

@@ -91,7 +91,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Mirrors UIKit's `UINotificationFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome of a task.
+  /// The outcome of a task that the feedback conveys.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has been completed successfully.
     case success = 0

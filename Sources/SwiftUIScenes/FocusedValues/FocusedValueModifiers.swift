@@ -101,9 +101,9 @@ nonisolated struct FocusedValueModifier: ViewModifier {
 
   /// Where the focus has to be for the values to count.
   enum Reach {
-    /// In the view.
+    /// The view or a view inside it has the focus.
     case focus
-    /// In the window.
+    /// The view's window has the focus.
     case scene
   }
 

@@ -20,7 +20,7 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
     case check
   }
 
-  /// The kind of fault.
+  /// The kind of fault that the monkey has found.
   public let fault: Fault
   /// A description of the fault.
   public let reason: String

@@ -14,7 +14,7 @@ import Testing
 public struct TestShard: Equatable, Sendable {
   /// The index of the shard, from 0.
   public let index: Int
-  /// The number of shards.
+  /// The number of shards into which the tests are split.
   public let count: Int
 
   /// Creates a shard from its index and the number of shards.
