@@ -34,9 +34,9 @@ package struct CallOrigin: Sendable {
 
   /// Returns the place from which the running code was called; nil if the platform has no backtraces.
   ///
-  /// The functions that wait for an asynchronous function are only known by its context, which a backtrace of Swift takes
-  /// from a fixed place of the frame. It does so for each asynchronous function on the stack, and one that hasn't waited
-  /// yet may keep something else there, which ends the program. Therefore, other code doesn't ask for them.
+  /// Only the context of an asynchronous function knows the functions that wait for it. A backtrace of Swift reads that
+  /// context from a fixed place in the frame of each asynchronous function on the stack. A function that hasn't waited yet
+  /// may store another value there, and the program crashes. Ask for these functions only where nothing else finds the line.
   ///
   /// - Parameter isAsynchronous: Whether the functions that wait for this call are wanted as well.
   package static func capture(isAsynchronous: Bool = false) -> CallOrigin? {
@@ -55,8 +55,8 @@ package struct CallOrigin: Sendable {
 
   /// Finds the libraries of the program.
   ///
-  /// The library reads the beginning of each file in memory, which another thread must not remove meanwhile. Therefore,
-  /// hosts do it before they load fonts and images.
+  /// The runtime reads the beginning of each file that is mapped into memory. If another thread unmaps one at that moment,
+  /// the program crashes, so a test's driver calls this before it loads fonts.
   package static func prepare() {
     #if canImport(Runtime)
       _ = images

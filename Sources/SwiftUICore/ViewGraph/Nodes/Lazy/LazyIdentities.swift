@@ -107,8 +107,7 @@ struct IdentityRanks<Element, ID: Hashable> {
 extension ForEach {
   /// The elements, in order.
   ///
-  /// A range is the most frequent collection, and its elements take a tenth of the time if they are made where the type
-  /// is known.
+  /// A range is the most frequent collection, and its elements take less time if they are made where the type is known.
   var elements: [Data.Element] {
     if let range = data as? Range<Int>, let elements = Self.same(Array(range), [Data.Element].self)
     {

@@ -18,7 +18,7 @@ package final class MadeAliasSource: AnyAliasSource {
   override var owner: ViewNode? { DependentTable.shared.node(maker) }
 
   /// The element while no alias shows it, which its owner tears down with itself; otherwise empty.
-  package var hiddenNode: [ViewNode] { node.parent == nil && !node.isRemoved ? [node] : [] }
+  package var hiddenNodes: [ViewNode] { node.parent == nil && !node.isRemoved ? [node] : [] }
 
   /// Moves the element to a new position in the tree.
   ///

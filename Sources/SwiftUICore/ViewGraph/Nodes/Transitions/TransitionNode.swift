@@ -90,7 +90,7 @@ final class TransitionNode: LookNode {
   override func letGo() { made?.isOver = true }
 
   /// The content of a transition whose views don't show it.
-  override var parkedNodes: [ViewNode] { made?.hiddenNode ?? [] }
+  override var parkedNodes: [ViewNode] { made?.hiddenNodes ?? [] }
 
   /// The content itself, regardless of the views around it.
   override var wrapped: ViewNode { made?.node ?? children[0] }

@@ -141,5 +141,5 @@ final class EachNode<Wrapper: View>: PassThroughNode, TagReader, ValueNode {
   override func letGo() { source?.isOver = true }
 
   /// The listed element, if the views around it don't show it.
-  override var parkedNodes: [ViewNode] { source?.hiddenNode ?? [] }
+  override var parkedNodes: [ViewNode] { source?.hiddenNodes ?? [] }
 }
