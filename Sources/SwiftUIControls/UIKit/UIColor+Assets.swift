@@ -17,7 +17,7 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    guard let (loader, _) = SharedImageLoader.current else {
+    guard let (loader, _) = HostServices.imageLoader else {
       RuntimeWarning.issue(
         "UIColor(named: \"\(name)\") was created before there was a window to read asset catalogs, "
           + "and is nil. Create it where it is shown.")

@@ -74,7 +74,7 @@ public final class UIColor: NSObject, Sendable {
       environment.colorScheme = isDark ? .dark : .light
       environment[ColorSchemeContrastKey.self] = traits.isHighContrast ? .increased : .standard
       environment[IdiomKey.self] = traits.idiom
-      if let (loader, _) = SharedImageLoader.current {
+      if let (loader, _) = HostServices.imageLoader {
         environment.imageLoader = loader
       }
       return color.resolveColor(in: environment)

@@ -96,7 +96,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns the rendering mode that the asset catalog specifies for an image.
   private static func renderingMode(named name: String, in bundle: Bundle?) -> RenderingMode {
-    let loader = SharedImageLoader.current?.loader
+    let loader = HostServices.imageLoader?.loader
     return switch loader?.isTemplate(named: name, in: Image.resources(of: bundle)) {
     case true?: .alwaysTemplate
     case false?: .alwaysOriginal
@@ -132,13 +132,13 @@ public final class UIImage: NSObject, Sendable {
     self.init(raster, name: "of data")
   }
 
-  /// Reads an image with the loader of the window that was made last.
+  /// Reads an image with the loader of the active window.
   ///
   /// - Parameter source: the expression that asks for the image, for warnings.
   private static func read(
     _ source: String, _ body: (any ImageLoader, CGFloat) throws(ImageFailure) -> RasterImage
   ) -> RasterImage? {
-    guard let (loader, scale) = SharedImageLoader.current else {
+    guard let (loader, scale) = HostServices.imageLoader else {
       RuntimeWarning.issue(
         "A UIImage was created before there was a window to read images, and is nil. Create it "
           + "where it is shown.")

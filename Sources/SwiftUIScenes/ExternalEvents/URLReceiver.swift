@@ -58,7 +58,7 @@ package final class URLReceivers: WindowFeature {
       .sorted { $0.documentPath.lexicographicallyPrecedes($1.documentPath) }
       .compactMap(\.action)
     for action in actions { graph.actions.append { action(url) } }
-    graph.actions.run()
+    graph.runActions()
     return !actions.isEmpty
   }
 }

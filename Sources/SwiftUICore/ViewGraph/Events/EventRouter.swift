@@ -52,7 +52,7 @@ package final class EventRouter: WindowFeature {
       }
       if event.pointer.isMouse { hover(at: event.location) }
     }
-    graph.actions.run()
+    graph.runActions()
   }
 
   /// Cancels all touches of a window that is no longer active, and ends hovering (rule 2.9.108).
@@ -194,7 +194,7 @@ package final class EventRouter: WindowFeature {
       count += 1
       step(nil, touch: nil, at: count < Self.mostDeadlines ? deadline : time)
     }
-    graph.actions.run()
+    graph.runActions()
   }
 
   /// The maximum number of deadlines that one advance meets at their time; a frame that is very late

@@ -5,11 +5,19 @@ extension ViewGraph {
   ///
   /// - Parameter time: The host's time in seconds; a time before the current one has no effect.
   package func advance(to time: TimeInterval) {
-    services.becomeActive()
+    let outer = services.beginCode()
+    defer { HostServices.endCode(in: outer) }
     self.time = max(self.time, time)
     animators.advance(to: self.time)
     for feature in features.all { feature.advance(to: self.time) }
     clock.advance(to: self.time)
+  }
+
+  /// Runs the queued actions as code of the window.
+  package func runActions() {
+    let outer = services.beginCode()
+    defer { HostServices.endCode(in: outer) }
+    actions.run()
   }
 
   /// The time of the next change that requires no event, apart from animations; nil if there is

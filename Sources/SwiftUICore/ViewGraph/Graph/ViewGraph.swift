@@ -105,7 +105,8 @@ package final class ViewGraph {
     rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)
     rootEnvironment.write(ScreenReaderKey.self, false)
-    services.becomeActive()
+    let outer = services.beginCode()
+    defer { HostServices.endCode(in: outer) }
     let inputs = ViewInputs(graph: self, environment: rootEnvironment)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
@@ -174,7 +175,8 @@ package final class ViewGraph {
   /// Updates the tree: applies the waiting writes, one transaction at a time, and runs the phases.
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
-    services.becomeActive()
+    let outer = services.beginCode()
+    defer { HostServices.endCode(in: outer) }
     isUpdating = true
     frameNumber += 1
     defer { isUpdating = false }

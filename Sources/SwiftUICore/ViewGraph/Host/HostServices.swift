@@ -38,20 +38,47 @@ package final class HostServices {
 
   // MARK: The active window
 
-  /// The services of the active window: the last one that was sent an event or updated.
+  /// The services of the active window: the one whose code is running, or else the one whose code ran last.
   ///
   /// For API that has no environment, such as `UIPasteboard.general`, which the actions of a window's buttons call. Code
   /// that knows a view uses the services of the view's graph.
   package private(set) static weak var active: HostServices?
+  /// The services of the window whose code is running; nil if none is.
+  private static weak var running: HostServices?
 
-  /// Makes these the services of the active window.
-  package func becomeActive() { if Self.active !== self { Self.active = self } }
+  /// Makes the window active because its code is about to run.
+  ///
+  /// - Returns: The services to pass to ``endCode(in:)`` afterwards, because code of a window may open or update another.
+  package func beginCode() -> HostServices? {
+    let outer = Self.running
+    Self.running = self
+    if Self.active !== self { Self.active = self }
+    return outer
+  }
+
+  /// Makes the window active again whose code was running before ``beginCode()``; without one, the last stays active.
+  package static func endCode(in outer: HostServices?) {
+    running = outer
+    if let outer { active = outer }
+  }
 
   /// The active window's services for API that Swift 5 mode lets nonisolated code call.
   ///
   /// They are nil off the main thread, where reading them would be a data race.
   package nonisolated static var activeOnMainThread: HostServices? {
     MainQueue.isCurrent ? MainActor.assumeIsolated { active } : nil
+  }
+
+  /// The image loader for API without an environment, with its window's scale in pixels per point.
+  ///
+  /// It is that of the active window; off the main thread, or if that one shows no images, that of the window that was
+  /// created last.
+  package nonisolated static var imageLoader: (loader: any ImageLoader, scale: CGFloat)? {
+    let active = activeOnMainThread.flatMap { services in
+      MainActor.assumeIsolated { services.graph }
+    }
+    guard let active, !(active.images is NoImages) else { return SharedImageLoader.current }
+    return MainActor.assumeIsolated { (active.images, active.configuration.displayScale) }
   }
 
   /// Returns the active window's services for an API of the main actor.

@@ -71,7 +71,7 @@ extension ViewGraph {
   /// Called when the window becomes active or inactive; effects become visible after ``update()``.
   package func setActive(_ isActive: Bool) {
     for feature in features.all { feature.activityDidChange(isActive: isActive) }
-    actions.run()
+    runActions()
   }
 
   /// Returns the window's feature of a type, which is made on first use.

@@ -261,6 +261,6 @@ extension ViewGraph {
   /// Moves the keyboard focus to a view, which shows it, on behalf of an assistive technology.
   package func focusByKeyboard(_ holder: any FocusHolder) {
     keyNavigation.moveOnBehalf(to: holder)
-    actions.run()
+    runActions()
   }
 }

@@ -156,7 +156,7 @@ final class KeyRouter: WindowFeature {
       held?.repeatAction()
       if count == EventRouter.mostDeadlines { held?.skip(to: time) }
     }
-    if count > 0 { graph.actions.run() }
+    if count > 0 { graph.runActions() }
   }
 }
 
@@ -251,8 +251,11 @@ extension ViewGraph {
   /// - Returns: Whether a view handled it.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
-    services.becomeActive()
-    defer { actions.run() }
+    let outer = services.beginCode()
+    defer {
+      actions.run()
+      HostServices.endCode(in: outer)
+    }
     return keys.send(event)
   }
 }

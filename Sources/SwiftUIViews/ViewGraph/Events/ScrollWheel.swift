@@ -23,7 +23,7 @@ final class ScrollWheel: WindowFeature {
   func send(_ event: ScrollEvent) {
     let elements = graph.events.path(at: event.location).elements
     if swipe(event, over: elements) {
-      graph.actions.run()
+      graph.runActions()
       return
     }
     if event.points != .zero { graph.feature(OpenItemSlot.self).close() }
@@ -33,7 +33,7 @@ final class ScrollWheel: WindowFeature {
       take(event, over: elements.compactMap { $0 as? any WheelScrollable })
     }
     graph.events.hover(at: event.location)
-    graph.actions.run()
+    graph.runActions()
   }
 
   /// Processes an event for the view that the fingers on a trackpad swipe.

@@ -95,7 +95,7 @@ final class SubscriptionNode<P: Publisher>: ViewNode where P.Failure == Never {
       guard let transaction else { return action(value) }
       withTransaction(transaction) { action(value) }
     }
-    if !graph.isUpdating { graph.actions.run() }
+    if !graph.isUpdating { graph.runActions() }
   }
 
   override func didRemove() { subscription = nil }

@@ -68,7 +68,8 @@ class LifecycleNode: ViewNode {
 extension ViewGraph {
   /// Runs every `onDisappear` action and cancels every task of a closing window (rule 5.19).
   package func close() {
-    services.becomeActive()
+    let outer = services.beginCode()
+    defer { HostServices.endCode(in: outer) }
     root.forEachLifecycle { $0.disappear() }
     actions.run()
   }
