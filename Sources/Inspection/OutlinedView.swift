@@ -48,10 +48,10 @@ extension OutlinedView {
     frame = node.windowFrame
     let isPadding = node.asElement != nil && node.name.hasSuffix("padding")
     content = isPadding ? node.children.first?.windowFrame : nil
-    type = (node as? BodyNode).map { body in
+    type = node.bodyOwner.map { owner in
       // The context of a private type is in parentheses, such as “Shop.(Pill in _93F…).Face”.
-      let module = String(String(reflecting: body.ownerType).prefix { $0 != "." })
-      return (module, String(body.name.prefix { $0 != "<" }))
+      let module = String(String(reflecting: owner).prefix { $0 != "." })
+      return (module, String(node.name.prefix { $0 != "<" }))
     }
   }
 }

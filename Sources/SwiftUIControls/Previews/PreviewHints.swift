@@ -133,8 +133,3 @@ extension ViewGraph {
     }
   }
 }
-
-extension ElementNode {
-  /// Whether the element is the implicit stack around several views.
-  fileprivate var isImplicitStack: Bool { self is ImplicitStackNode<VStackLayout> }
-}

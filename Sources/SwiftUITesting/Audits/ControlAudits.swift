@@ -119,7 +119,7 @@ extension GestureNode {
     for around in sequence(first: self, next: \.parent).dropFirst() {
       // The sheet's own gesture is around those of its content.
       if around is GestureNode { return false }
-      if (around as? BodyNode)?.ownerType is any DismissingView.Type { return true }
+      if around.bodyOwner is any DismissingView.Type { return true }
     }
     return false
   }

@@ -52,7 +52,7 @@ extension ViewNode {
   fileprivate var animatedView: ViewNode {
     var node: ViewNode = self
     while let child = node.children.first {
-      let isWritten = (node as? BodyNode).map { !TracedWords.isOfPackage($0.ownerType) } ?? false
+      let isWritten = node.hasBody && !TracedWords.isOfPackage(node.bodyOwner)
       if isWritten || node.asButton != nil { break }
       node = child
     }

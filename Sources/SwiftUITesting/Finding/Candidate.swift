@@ -64,9 +64,9 @@ extension ViewDriver {
   var viewCandidates: [Candidate] {
     var found: [Candidate] = []
     host.graph.root.forEachVisibleNode { node in
-      guard let body = node as? BodyNode else { return }
-      let label = body.accessibilityElements.map(\.label).joined(separator: ", ")
-      found.append(Candidate(body, label: label, role: body.name))
+      guard node.hasBody else { return }
+      let label = node.accessibilityElements.map(\.label).joined(separator: ", ")
+      found.append(Candidate(node, label: label, role: node.name))
     }
     return found
   }

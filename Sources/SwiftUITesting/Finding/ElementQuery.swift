@@ -83,7 +83,7 @@ struct ElementQuery {
       kind: "view", wording: "of the type \(type)", text: "\(type)",
       code: "driver.view(\(type).self)",
       candidates: \.viewCandidates, key: \.found.role,
-      isMeant: { ($0.node as? BodyNode)?.ownerType == type })
+      isMeant: { $0.node.bodyOwner == type })
   }
 
   static func point(_ point: CGPoint) -> ElementQuery {

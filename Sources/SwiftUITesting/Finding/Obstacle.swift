@@ -173,7 +173,7 @@ extension ViewNode {
   /// Whether the node is in a button whose action a tap anywhere in its list row runs (rule 2.4.52).
   fileprivate var isInButtonOfRow: Bool {
     let button = sequence(first: self, next: \.parent).lazy.compactMap(\.asButton).first
-    return button?.actsWithRow == true
+    return button?.actsWithContainer == true
   }
 
   /// The names of the views around the outermost disabled node around this one.

@@ -11,9 +11,9 @@ extension ViewNode {
     var outermost = ""
     for around in sequence(first: self, next: \.parent).dropFirst() {
       if let button = around.asButton { return button.tracedName }
-      if let body = around as? BodyNode {
-        outermost = body.name
-        guard TracedWords.isOfPackage(body.ownerType) else { return buttonPlace(of: body) }
+      if around.hasBody {
+        outermost = around.name
+        guard TracedWords.isOfPackage(around.bodyOwner) else { return buttonPlace(of: around) }
       }
       if let kind = graph.presentations.kind(of: around) { return "the \(kind.rawValue)" }
     }
@@ -21,8 +21,8 @@ extension ViewNode {
   }
 
   /// The name of a view of the program, in a button if one is around it.
-  private func buttonPlace(of body: BodyNode) -> String {
-    let button = sequence(first: body as ViewNode, next: \.parent).lazy.compactMap(\.asButton).first
+  private func buttonPlace(of body: ViewNode) -> String {
+    let button = sequence(first: body, next: \.parent).lazy.compactMap(\.asButton).first
     return button.map { "\(body.name) in \($0.tracedName)" } ?? body.name
   }
 

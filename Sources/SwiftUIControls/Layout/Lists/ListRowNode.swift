@@ -63,7 +63,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   private func appendButtons(below node: ViewNode, to found: inout [AnyButtonNode]) {
     for child in node.children
     where !(child is ListRowNode) && !child.isLeaving && child.asElement?.isPassedOver != true {
-      if let button = child.asButton, button.actsWithRow, button.isEnabledHere {
+      if let button = child.asButton, button.actsWithContainer, button.isEnabledHere {
         found.append(button)
       }
       appendButtons(below: child, to: &found)
@@ -211,7 +211,7 @@ private enum SelectedRow {
 /// The style of a button without a style in a row: a label in the tint, whose action the row runs.
 struct ListRowButtonStyle: ContainerButtonStyle {
   static var isFinal: Bool { false }
-  static var actsWithRow: Bool { true }
+  static var actsWithContainer: Bool { true }
 
   func makeBody(configuration: Configuration) -> some View {
     ListRowButton(configuration: configuration)

@@ -78,8 +78,11 @@ open class __ViewNode {
   /// Whether the node evaluates a closure of the body in which its view is written.
   @_spi(Engine) open var evaluatesClosure: Bool { false }
 
+  /// The type of the view, modifier or style whose body the node evaluates; nil if it evaluates none.
+  package var bodyOwner: Any.Type? { nil }
+
   /// Whether the node is that of a view with a body.
-  package var hasBody: Bool { false }
+  package final var hasBody: Bool { bodyOwner != nil }
 
   /// Performs the work of the node's body phase.
   @_spi(Engine) open func updateBody() {}

@@ -18,7 +18,7 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
         action: style.action(button.action, at: inputs), label: label,
         services: inputs.graph.services),
       inputs: inputs)
-    actsWithRow = style.actsWithRow
+    actsWithContainer = style.actsWithContainer
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
   }

@@ -4,7 +4,7 @@ package protocol ContainerButtonStyle: PrimitiveButtonStyle {
   static var isFinal: Bool { get }
 
   /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
-  static var actsWithRow: Bool { get }
+  static var actsWithContainer: Bool { get }
 
   /// Called before a button's action runs; closes a menu, for example.
   func willTrigger(at place: EnvironmentValues)
@@ -12,7 +12,7 @@ package protocol ContainerButtonStyle: PrimitiveButtonStyle {
 
 extension ContainerButtonStyle {
   package static var isFinal: Bool { true }
-  package static var actsWithRow: Bool { false }
+  package static var actsWithContainer: Bool { false }
   package func willTrigger(at place: EnvironmentValues) {}
 }
 
@@ -28,7 +28,7 @@ package nonisolated struct ContainerButtonStyleModifier<Style: ContainerButtonSt
 
 extension ContainerButtonStyleModifier: ButtonStyleSource {
   @MainActor package static var isFinal: Bool { Style.isFinal }
-  @MainActor package static var actsWithRow: Bool { Style.actsWithRow }
+  @MainActor package static var actsWithContainer: Bool { Style.actsWithContainer }
 
   @MainActor
   package func willTrigger(at place: EnvironmentValues) { style.willTrigger(at: place) }

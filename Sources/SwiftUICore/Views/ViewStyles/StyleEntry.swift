@@ -7,12 +7,12 @@ package class StyleEntry<Configuration> {
   /// Whether controls below use this style even if they are given another one (rule 2.1.14).
   nonisolated final let isFinal: Bool
   /// Whether a press anywhere in the button's list row runs its action (rule 2.4.52).
-  nonisolated final let actsWithRow: Bool
+  nonisolated final let actsWithContainer: Bool
 
-  init(outer: StyleEntry?, isFinal: Bool, actsWithRow: Bool) {
+  init(outer: StyleEntry?, isFinal: Bool, actsWithContainer: Bool) {
     self.outer = outer
     self.isFinal = isFinal
-    self.actsWithRow = actsWithRow
+    self.actsWithContainer = actsWithContainer
   }
 
   /// The name of the style's type, for warnings.

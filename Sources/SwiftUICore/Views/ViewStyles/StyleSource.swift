@@ -15,7 +15,7 @@ package protocol StyleSource {
   static var isFinal: Bool { get }
 
   /// Whether a press anywhere in the button's list row runs its action (rule 2.4.52).
-  static var actsWithRow: Bool { get }
+  static var actsWithContainer: Bool { get }
 
   /// Called before the action of a control in a final style runs; closes a menu, for example.
   func willTrigger(at place: EnvironmentValues)
@@ -23,7 +23,7 @@ package protocol StyleSource {
 
 extension StyleSource {
   package static var isFinal: Bool { false }
-  package static var actsWithRow: Bool { false }
+  package static var actsWithContainer: Bool { false }
   package func willTrigger(at place: EnvironmentValues) {}
 }
 
@@ -34,7 +34,7 @@ package final class TypedStyleEntry<Source: StyleSource>: StyleEntry<Source.Conf
 
   package init(_ source: Source, outer: StyleEntry<Source.Configuration>?) {
     self.source = Cell(source)
-    super.init(outer: outer, isFinal: Source.isFinal, actsWithRow: Source.actsWithRow)
+    super.init(outer: outer, isFinal: Source.isFinal, actsWithContainer: Source.actsWithContainer)
   }
 
   func set(_ newSource: Source) { source.write(newSource) }

@@ -25,11 +25,11 @@ package final class FocusNode: PassThroughNode, FocusHolder {
 
   package override var asFocusHolder: (any FocusHolder)? { self }
 
-  package var canFocus: Bool { isEnabled && !excludesControls && !actsWithRow }
+  package var canFocus: Bool { isEnabled && !excludesControls && !actsWithContainer }
 
   /// Whether the view is a button for which its list row acts, which has the focus instead.
-  private var actsWithRow: Bool {
-    isControl && children.contains { $0.asButton?.actsWithRow == true }
+  private var actsWithContainer: Bool {
+    isControl && children.contains { $0.asButton?.actsWithContainer == true }
   }
 
   package var isControl: Bool { if case .control = target.kind { true } else { false } }

@@ -107,7 +107,7 @@ extension ViewNode {
   /// if there is none.
   package final var nearestViewName: String {
     let bodies = sequence(first: self, next: \.parent).filter(\.hasBody)
-    let written = bodies.first { !TracedWords.isOfPackage(($0 as? BodyNode)?.ownerType) }
+    let written = bodies.first { !TracedWords.isOfPackage($0.bodyOwner) }
     if let name = (written ?? bodies.last)?.name { return name }
     // A node that is being made has no parent yet.
     let made = self is RootNode ? nil : graph.nesting.innermostBody

@@ -215,6 +215,9 @@ import Foundation
   @_spi(Engine) open var carriesContent: Bool { false }
 
   /// The element that this one modifies and represents in its container; nil if it is not a
+  /// Whether the element is the stack around several views, which the app's code doesn't contain.
+  package var isImplicitStack: Bool { false }
+
   /// modifier.
   package var modified: ElementNode? { nil }
 

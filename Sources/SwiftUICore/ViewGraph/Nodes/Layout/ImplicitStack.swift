@@ -25,6 +25,7 @@ package func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V
 /// A container of a single element stands for that element: its layout values, tag and transition
 /// are those of the element.
 package final class ImplicitStackNode<L: ElementLayout>: LayoutNode<L> {
+  package override var isImplicitStack: Bool { true }
   package override var modified: ElementNode? { elements.count == 1 ? elements.first : nil }
 }
 

@@ -28,7 +28,7 @@ package class ButtonSource {
 package class AnyButtonNode: ViewNode {
   final let source: ButtonSource
   /// Whether the list row runs the action for the button (rule 2.4.52).
-  package internal(set) final var actsWithRow = false
+  package internal(set) final var actsWithContainer = false
 
   init(_ source: ButtonSource, inputs: ViewInputs) {
     self.source = source

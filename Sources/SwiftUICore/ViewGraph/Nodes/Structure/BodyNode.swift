@@ -7,7 +7,7 @@ package class BodyNode: ViewNode {
   /// The type of the view, modifier or style.
   package var ownerType: Any.Type { Self.self }
 
-  package final override var hasBody: Bool { true }
+  package final override var bodyOwner: Any.Type? { ownerType }
 
   init(inputs: ViewInputs, storedCount: Int) {
     storage = ShortList(repeating: nil, count: storedCount)
