@@ -25,7 +25,9 @@ extension AuditedWindow {
     func reaches(_ x: CGFloat, _ y: CGFloat) -> Bool {
       let point = CGPoint(x: center.x + x, y: center.y + y)
       return frame.contains(point)
-        && driver.host.graph.events.path(at: point).elements.contains { $0.isInside(element.node) }
+        && driver.host.graph.events.path(at: point).elements.contains {
+          $0.isOrIsInside(element.node)
+        }
     }
     func length(_ reaches: (CGFloat) -> Bool) -> CGFloat {
       var length: CGFloat = 0
@@ -94,9 +96,11 @@ extension AuditedWindow {
     root.forEachVisibleNode { node in
       guard let gesture = node as? GestureNode, !(node is PressNode), gesture.priority != .pan,
         gesture.isEnabledHere, !gesture.windowFrame.isEmpty, !gesture.isOfPresentation,
-        !reachable.contains(where: { $0.isInside(node) || node.isInside($0) })
+        !reachable.contains(where: { $0.isOrIsInside(node) || node.isOrIsInside($0) })
       else { return }
-      let inside = elements.filter { $0.node.isInside(node) }.map(\.label).filter { !$0.isEmpty }
+      let inside = elements.filter { $0.node.isOrIsInside(node) }.map(\.label).filter {
+        !$0.isEmpty
+      }
       let name =
         inside.first.map { "view with “\($0.prefix(60))”" }
         ?? (node.writtenPlace.isEmpty ? "view" : "view in \(node.writtenPlace)")

@@ -26,7 +26,7 @@ struct Candidate {
   }
 
   /// Whether the view is the same as another one, or inside it.
-  func isInside(_ other: Candidate) -> Bool { node.isInside(other.node) }
+  func isOrIsInside(_ other: Candidate) -> Bool { node.isOrIsInside(other.node) }
 
   /// The names of the views around the element, from the inside out.
   var place: String { node.writtenPlace }
@@ -37,7 +37,7 @@ extension ViewNode {
   var isPressedButton: Bool { asButton?.presses?.wrappedValue.isPressed == true }
 
   /// Whether the node is another one, or a descendant of it.
-  func isInside(_ other: ViewNode) -> Bool {
+  func isOrIsInside(_ other: ViewNode) -> Bool {
     sequence(first: self, next: \.parent).contains { $0 === other }
   }
 }
@@ -52,7 +52,9 @@ extension ViewDriver {
   var coveredCandidates: [Candidate] {
     let all = host.graph.root.accessibilityElements
     guard let front = all.last(where: { $0.traits.contains(.isModal) }) else { return [] }
-    return all.flatMap(\.flattened).filter { !$0.node.isInside(front.node) }.map { Candidate($0) }
+    return all.flatMap(\.flattened).filter { !$0.node.isOrIsInside(front.node) }.map {
+      Candidate($0)
+    }
   }
 
   /// The visible texts.
@@ -86,7 +88,7 @@ extension ViewDriver {
     guard point.isFinite else { return [] }
     let touched = host.graph.events.path(at: point).elements
     let found = accessibleCandidates.last { candidate in
-      touched.contains { $0.isInside(candidate.node) }
+      touched.contains { $0.isOrIsInside(candidate.node) }
     }
     return found.map { [$0] } ?? []
   }

@@ -85,7 +85,7 @@ extension Locator {
       case .last: return found.suffix(1)
       case .within(let outer):
         let container = try outer.candidate()
-        return found.filter { $0.isInside(container) }
+        return found.filter { $0.isOrIsInside(container) }
       case .nearest(let other):
         let frame = try other.candidate().found.frame
         return found.min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }

@@ -137,7 +137,7 @@ extension NotFound {
       let place = candidate.place.isEmpty ? "" : ", in \(candidate.place)"
       let frame = candidate.found.frame
       let near = texts.filter { text in
-        !found.contains { text.isInside($0) || $0.isInside(text) }
+        !found.contains { text.isOrIsInside($0) || $0.isOrIsInside(text) }
       }
       .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }
       let beside = near.map { ", beside “\($0.found.label.prefix(40))”" } ?? ""

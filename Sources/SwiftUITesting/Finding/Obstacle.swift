@@ -107,10 +107,10 @@ extension ViewDriver {
       return .outside(frame, of: size, canScroll: canScroll)
     }
     let path = host.graph.events.path(at: center).elements
-    if path.contains(where: { $0.isInside(node) }) { return nil }
-    if let hit = path.first, node.isInButtonOfRow, node.isInside(hit) { return nil }
+    if path.contains(where: { $0.isOrIsInside(node) }) { return nil }
+    if let hit = path.first, node.isInButtonOfRow, node.isOrIsInside(hit) { return nil }
     let isButton = candidate.found.traits.contains(.isButton)
-    if !isButton, let hit = path.first, node.isInside(hit) { return nil }
+    if !isButton, let hit = path.first, node.isOrIsInside(hit) { return nil }
     for around in sequence(first: node, next: \.parent) {
       guard let element = around.asElement else { continue }
       if element.refusesHits { return .ignored(element.writtenPlace) }
@@ -118,7 +118,7 @@ extension ViewDriver {
         return .scrolledAway(frame, viewport: scrollView.windowFrame)
       }
     }
-    guard let hit = path.first, !node.isInside(hit), !hit.isDrawn(behind: node) else {
+    guard let hit = path.first, !node.isOrIsInside(hit), !hit.isDrawn(behind: node) else {
       return .shape(center)
     }
     return .covered(by: coverName(path))
@@ -134,7 +134,7 @@ extension ViewDriver {
   /// The name of the innermost view of a path that a reader of the test would know.
   private func coverName(_ path: [ElementNode]) -> String {
     let labeled = accessibleCandidates.last { candidate in
-      !candidate.found.label.isEmpty && path.contains { $0.isInside(candidate.node) }
+      !candidate.found.label.isEmpty && path.contains { $0.isOrIsInside(candidate.node) }
     }
     if let found = labeled?.found { return "the \(found.role) “\(found.label)”" }
     guard let view = path.first else { return "a view" }

@@ -31,7 +31,7 @@ package final class LateQueue {
     let waiting = observers.filter { !$0.isRemoved }
     observers = []
     guard waiting.count > 1 else { return waiting.forEach(read) }
-    let order = waiting.map { (path: $0.path, reader: $0) }
+    let order = waiting.map { (path: $0.documentPath, reader: $0) }
       .sorted { $0.path.comesBefore($1.path) }
     for (_, reader) in order { read(reader) }
   }
@@ -51,19 +51,6 @@ package protocol LateReader: ViewNode {
   var isBuilder: Bool { get }
 
   func readLate()
-}
-
-extension ViewNode {
-  /// The child indices on the path from the root to the node.
-  fileprivate final var path: [Int32] {
-    var path: [Int32] = []
-    var node = self
-    while let parent = node.parent {
-      path.append(node.index)
-      node = parent
-    }
-    return path.reversed()
-  }
 }
 
 extension [Int32] {
