@@ -37,6 +37,7 @@ final class SwipeRecognizer: GestureRecognizer<PanMachine.Value> {
   /// Queues the effect of a phase.
   private func tell(_ phase: GesturePhase<PanMachine.Value>) {
     let (node, row) = (node, row)
+    // The router calls this, so the graph is there, and stops the recognizer when the row is removed.
     let actions = node.graph.actions
     if !isSwiping, case .active = phase {
       isSwiping = true

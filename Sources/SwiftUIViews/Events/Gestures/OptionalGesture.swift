@@ -66,6 +66,7 @@ final class OptionalRecognizer<Value>: GestureRecognizer<Value> {
 
   override func stopParts() { content?.stop() }
 
+  /// Called in an update of the node, which is in the graph then.
   fileprivate func letGo() {
     content?.stop()
     content = nil

@@ -54,9 +54,6 @@ package final class Presentation: Identifiable {
     return lastAnchor
   }
 
-  /// The size of the window, in points.
-  var windowSize: CGSize { place.graph.configuration.size }
-
   init(_ kind: PresentationKind, by presenter: ViewNode) {
     self.kind = kind
     source = AliasSource(AnyView(EmptyView()))

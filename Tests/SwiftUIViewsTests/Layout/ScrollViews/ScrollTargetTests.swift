@@ -112,6 +112,44 @@ import Testing
     #expect(journal.entries == ["0.0 400.0 4380.0 0.0 leftToRight"])
   }
 
+  @Test("a behavior that keeps its context aligns with no views once the scroll view is removed")
+  func keptContext() throws {
+    final class Kept { var context: ScrollTargetBehaviorContext? }
+    struct Keeping: ScrollTargetBehavior {
+      let kept: Kept
+      func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        kept.context = context
+      }
+    }
+    struct Cards: View {
+      let kept: Kept
+      @State private var isShown = true
+      var body: some View {
+        Button("remove") { isShown = false }
+        if isShown {
+          ScrollView(.horizontal) {
+            HStack { ForEach(0..<9) { _ in Color.red.frame(width: 300, height: 100) } }
+              .scrollTargetLayout()
+          }
+          .scrollTargetBehavior(Keeping(kept: kept))
+        }
+      }
+    }
+    let kept = Kept()
+    let window = Window { Cards(kept: kept) }
+    swipe(window, by: -177, pausing: true)
+    let context = try #require(kept.context)
+    let proposed = ScrollTarget(rect: CGRect(x: 177, y: 0, width: 400, height: 100))
+    var aligned = proposed
+    ViewAlignedScrollTargetBehavior().updateTarget(&aligned, context: context)
+    #expect(aligned != proposed)
+    window.tap("remove")
+    window.settle()
+    aligned = proposed
+    ViewAlignedScrollTargetBehavior().updateTarget(&aligned, context: context)
+    #expect(aligned == proposed)
+  }
+
   @Test("a target that isn't finite is ignored, with a warning")
   func invalid() {
     struct Nowhere: ScrollTargetBehavior {

@@ -102,6 +102,7 @@ final class HoverEffectNode: VisualEffectDrawingNode, ValueNode {
     case .opposite: forcedPhase = !isActive
     }
     guard override.isTemporary else { return }
+    // The closure is an action of the graph, so the graph is there when it runs; the node may have been removed.
     overrideEnd = AnimationCompletion(.removed) { [weak self] in
       MainActor.assumeIsolated {
         self?.graph.queue.append(transaction: Transaction()) { _ in self?.endOverride() }

@@ -127,7 +127,13 @@ extension ScrollNode {
       originalTarget: ScrollTarget(rect: CGRect(origin: original, size: room)),
       velocity: CGVector(dx: velocity.width, dy: velocity.height), contentSize: contentSize,
       containerSize: room, axes: axes, environment: environment
-    ) { [unowned self] part in MainActor.assumeIsolated { targetFrames(around: part) } }
+    ) { [weak self] part in
+      // A behavior may keep the context longer than the view is there.
+      MainActor.assumeIsolated {
+        guard let self, !self.isRemoved else { return [] }
+        return self.targetFrames(around: part)
+      }
+    }
     var target = ScrollTarget(rect: CGRect(origin: proposed, size: room))
     behavior.updateTarget(&target, context: context)
     let end = target.offset(in: room)
