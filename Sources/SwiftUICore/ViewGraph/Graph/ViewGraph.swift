@@ -34,7 +34,7 @@ package final class ViewGraph {
   private let onNeedsUpdate: @Sendable () -> Void
 
   package let rootEnvironment: EnvironmentScope
-  private var rootNode: RootNode?
+  private(set) var rootNode: RootNode?
   package private(set) var isUpdating = false
 
   /// The cells of elements' geometry; see `Documentation/Engine.md`.
@@ -151,12 +151,6 @@ package final class ViewGraph {
   package var needsUpdate: Bool {
     guard let rootNode else { return false }
     return !queue.isEmpty || !rootNode.needs.union(rootNode.below).isEmpty
-  }
-
-  /// Records that a view sets an alignment guide, and invalidates the layout computed without it.
-  package func noteGuide(_ key: AlignmentKey) {
-    guard !key.isSetByText, layoutUses.customGuides.insert(key).inserted else { return }
-    rootNode?.invalidateLayout()
   }
 
   /// Requests an update from the host.

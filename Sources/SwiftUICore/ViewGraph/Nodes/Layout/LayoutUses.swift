@@ -9,3 +9,11 @@ struct LayoutUses {
   /// Whether any element was ever passed over; see `ChoosingNode`.
   var passesOver = false
 }
+
+extension ViewGraph {
+  /// Records that a view sets an alignment guide, and invalidates the layout computed without it.
+  package func noteGuide(_ key: AlignmentKey) {
+    guard !key.isSetByText, layoutUses.customGuides.insert(key).inserted else { return }
+    rootNode?.invalidateLayout()
+  }
+}
