@@ -7,8 +7,6 @@ import Testing
 /// States and their readers, compared with a list of writes and sets of readers (rules 5.2 and 5.4).
 @MainActor
 @Suite struct StateCellTests {
-  private final class Reader: ViewNode {}
-
   private struct Owner: View {
     @State private var value = 0
 
@@ -16,8 +14,7 @@ import Testing
   }
 
   /// States and readers, and the model.
-  @MainActor
-  private final class Stage {
+  private final class Stage: ReaderStage {
     /// A write that waits for an update.
     struct Write {
       let transaction: Transaction
@@ -25,27 +22,18 @@ import Testing
       let value: Int
     }
 
-    let graph: ViewGraph
     let cells: [StateCell<Int>]
-    let readers: [Reader]
     var latest: [Int]
     var applied: [Int]
     var waiting: [Write] = []
     /// The states that each reader has read in its last evaluation.
-    var read: [Set<Int>]
-    /// The readers that have to be evaluated.
-    var marked: Set<Int> = []
-    var random: RandomCases
-    var operations: [String]
+    var read: [Set<Int>] = []
 
     init(seed: UInt64, node: BodyNode) {
-      random = RandomCases(seed: seed)
-      operations = ["seed \(seed)"]
-      graph = node.graph
       let context = PropertyContext(node: node, slot: 0)
       cells = (0..<3).map { StateCell($0, in: context) }
-      readers = (0..<4).map { _ in Reader(inputs: node.inputs) }
       (latest, applied) = ([0, 1, 2], [0, 1, 2])
+      super.init(seed: seed, inputs: node.inputs)
       read = readers.map { _ in [] }
     }
 
@@ -67,11 +55,9 @@ import Testing
       )
       let writes = random.below(8) == 0
       operations.append("\(reader) reads \(numbers)\(writes ? " and writes" : "")")
-      readers[reader].needs = []
-      marked.remove(reader)
       read[reader] = Set(numbers)
       let warnings = RuntimeWarning.collect {
-        readers[reader].tracking(.body) {
+        evaluate(reader) {
           if writes { write() }
           for number in numbers { #expect(cells[number].value == applied[number], "\(operations)") }
         }
@@ -81,12 +67,10 @@ import Testing
 
     /// Applies the writes of the next transaction.
     func update() {
-      operations.append("update")
-      guard let batch = graph.queue.next() else {
+      guard applyNext() != nil else {
         #expect(waiting.isEmpty, "\(operations)")
         return
       }
-      batch.writes.forEach { $0(graph) }
       let first = waiting.first?.transaction
       while let write = waiting.first, write.transaction == first {
         waiting.removeFirst()
@@ -98,10 +82,9 @@ import Testing
       }
     }
 
-    func check() {
+    override func check() {
       #expect(cells.map(\.value) == latest, "\(operations)")
-      let needy = readers.indices.filter { readers[$0].needs.contains(.body) }
-      #expect(Set(needy) == marked, "\(operations)")
+      super.check()
     }
   }
 
@@ -126,7 +109,7 @@ import Testing
       }
       while !window.graph.queue.isEmpty { stage.update() }
       stage.check()
-      for reader in stage.readers { reader.discard() }
+      stage.end()
     }
   }
 }

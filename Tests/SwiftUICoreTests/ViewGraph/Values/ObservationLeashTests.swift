@@ -13,8 +13,6 @@ import Testing
     var count = 0
   }
 
-  private final class Reader: ViewNode {}
-
   /// A property of a model.
   private struct Property: Hashable {
     let model: Int
@@ -22,11 +20,8 @@ import Testing
   }
 
   /// Models and readers, and the model of both.
-  @MainActor
-  private final class Stage {
-    let graph: ViewGraph
+  private final class Stage: ReaderStage {
     let models = (0..<3).map { _ in Model() }
-    let readers: [Reader]
     let leashes: [ObservationLeash]
     /// The properties that each reader has read, until one of them changes.
     var read: [Set<Property>]
@@ -34,31 +29,23 @@ import Testing
     var evaluations: [Int]
     /// The readers for which a change waits for an update, with their numbers of evaluations.
     var waiting: [(reader: Int, evaluation: Int)] = []
-    var marked: Set<Int> = []
-    var random: RandomCases
-    var operations: [String]
 
-    init(seed: UInt64, inputs: ViewInputs) {
-      random = RandomCases(seed: seed)
-      operations = ["seed \(seed)"]
-      graph = inputs.graph
-      readers = (0..<4).map { _ in Reader(inputs: inputs) }
+    override init(seed: UInt64, inputs: ViewInputs) {
       // Readers of a type share its habit.
       let habits = [ObservationHabit(), ObservationHabit()]
-      leashes = readers.indices.map { ObservationLeash(habits[$0 / 2]) }
-      read = readers.map { _ in [] }
-      evaluations = readers.map { _ in 0 }
+      leashes = (0..<4).map { ObservationLeash(habits[$0 / 2]) }
+      read = leashes.map { _ in [] }
+      evaluations = leashes.map { _ in 0 }
+      super.init(seed: seed, inputs: inputs)
     }
 
     func evaluate() {
       let reader = random.below(readers.count)
       let properties = (0..<random.below(4)).map { _ in property() }
       operations.append("\(reader) reads \(properties.map { "\($0.model)\($0.isName)" })")
-      readers[reader].needs = []
-      marked.remove(reader)
       read[reader] = Set(properties)
       evaluations[reader] += 1
-      readers[reader].tracking(.body) {
+      evaluate(reader) {
         leashes[reader].evaluate(in: graph) {
           for property in properties {
             _ = property.isName ? models[property.model].name : models[property.model].count
@@ -94,22 +81,13 @@ import Testing
 
     /// Applies the changes; those that a body has seen since then are old.
     func update() {
-      operations.append("update")
       var count = 0
-      while let batch = graph.queue.next() {
-        count += batch.writes.count
-        batch.writes.forEach { $0(graph) }
-      }
+      while let applied = applyNext() { count += applied }
       #expect(count == waiting.count, "one change for each reader: \(operations)")
       for (reader, evaluation) in waiting where evaluation == evaluations[reader] {
         marked.insert(reader)
       }
       waiting = []
-    }
-
-    func check() {
-      let needy = readers.indices.filter { readers[$0].needs.contains(.body) }
-      #expect(Set(needy) == marked, "\(operations)")
     }
   }
 
@@ -131,7 +109,7 @@ import Testing
       }
       stage.update()
       stage.check()
-      for reader in stage.readers { reader.discard() }
+      stage.end()
     }
   }
 }

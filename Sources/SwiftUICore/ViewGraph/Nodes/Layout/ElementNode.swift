@@ -80,9 +80,6 @@ import Foundation
     setNeeds([.measure, .place, .display])
   }
 
-  /// The element that lays out this one; nil for the window.
-  package final var container: ElementNode? { nearestElement(from: parent) }
-
   // MARK: Measuring
 
   /// Returns the position of a guide that the content sets explicitly, in the node's own
@@ -215,11 +212,11 @@ import Foundation
   @_spi(Engine) open var carriesContent: Bool { false }
 
   /// The element that this one modifies and represents in its container; nil if it is not a
-  /// Whether the element is the stack around several views, which the app's code doesn't contain.
-  package var isImplicitStack: Bool { false }
-
   /// modifier.
   package var modified: ElementNode? { nil }
+
+  /// Whether the element is the stack around several views, which the app's code doesn't contain.
+  package var isImplicitStack: Bool { false }
 
   /// Returns the axis of the stack that contains one of the elements; nil for none.
   ///
@@ -227,9 +224,6 @@ import Foundation
   package func stackAxis(around element: ElementNode) -> Axis? {
     modified === element ? container?.stackAxis(around: self) : nil
   }
-
-  /// The element inside all modifiers.
-  final var innermost: ElementNode { modified?.innermost ?? self }
 
   /// The z-index of the element among its siblings; 0 by default.
   @_spi(Engine) open var zIndex: Double { 0 }
@@ -282,37 +276,4 @@ import Foundation
 
   /// Records a geometry value of an element that the node's body reads.
   @_spi(Engine) open func noteReading(_ question: GeometryQuestion, of element: ElementNode) {}
-}
-
-extension ElementNode {
-  /// Whether a finger on the element may be about to pan a view around it.
-  final var mayPan: Bool {
-    var node = container
-    while let current = node {
-      if current.pansContent { return true }
-      node = current.container
-    }
-    return false
-  }
-}
-
-extension ViewNode {
-  /// Returns the nearest element at or above a node.
-  final func nearestElement(from start: ViewNode?) -> ElementNode? {
-    var node = start
-    while let current = node {
-      if let element = current.asElement { return element }
-      node = current.parent
-    }
-    return nil
-  }
-
-  /// Notifies the container that its elements have changed, after a change of this node's children.
-  package final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
-}
-
-extension ElementNode: GuideSource {
-  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    isRemoved ? nil : explicitAlignment(key, in: size)
-  }
 }

@@ -86,7 +86,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   private var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
   /// The text with its resolved fonts.
-  private var content: ResolvedText {
+  var content: ResolvedText {
     if let resolved { return resolved.value }
     let date = graph.date
     let content = tracking(.measure) { ResolvedText(text, in: environment, at: date) }
@@ -114,69 +114,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     setNeeds(.display)
   }
 
-  private func textBlock(width: CGFloat?, height: CGFloat?) -> TextBlock {
-    let content = content
-    let natural = naturalText.lines
-    let usable = usableWidth(width)
-    if natural.count == 1, natural[0].width <= usable ?? .infinity,
-      isLow(natural, content, height: height)
-    {
-      return TextBlock(lines: natural, content: content)
-    }
-    let full = lines(content, width: usable, height: height)
-    if content.setting.allowsTightening, !fits(content, width: usable, height: height) {
-      for step in 1...Self.tighteningSteps {
-        let tight = content.tightened(by: 0.01 * CGFloat(step))
-        if fits(tight, width: usable, height: height) {
-          return lines(tight, width: usable, height: height)
-        }
-      }
-    }
-    let smallest = content.setting.minimumScaleFactor
-    guard smallest < 1, !fits(content, width: usable, height: height) else { return full }
-    // The largest scale at which all text fits, of scales that change the largest font by half a point at most.
-    let size = content.spans.map(\.font.size).max() ?? 0
-    let steps = max(20, Int(min((1 - smallest) * size * 2, 10_000).rounded(.up)))
-    var (enough, tooMuch) = (0, steps)
-    while tooMuch - enough > 1 {
-      let step = (enough + tooMuch) / 2
-      let scaled = content.scaled(by: smallest + (1 - smallest) * CGFloat(step) / CGFloat(steps))
-      if fits(scaled, width: usable, height: height) { enough = step } else { tooMuch = step }
-    }
-    let scale = smallest + (1 - smallest) * CGFloat(enough) / CGFloat(steps)
-    return lines(content.scaled(by: scale), width: usable, height: height)
-  }
-
-  /// The number of steps that tighten the letter spacing, each by a hundredth of the font's size.
-  private static let tighteningSteps = 5
-
-  private func lines(
-    _ content: ResolvedText, width: CGFloat?, height: CGFloat?
-  ) -> TextBlock {
-    let most = content.mostLines(in: height)
-    let lines = graph.typesetter.lines(
-      of: TextRequest(
-        spans: content.spans, width: width, lineLimit: most == .max ? nil : most,
-        truncation: content.setting.truncationMode.drawn))
-    return TextBlock(lines: lines, content: content)
-  }
-
-  /// Returns whether all of the text fits.
-  private func fits(_ content: ResolvedText, width: CGFloat?, height: CGFloat?) -> Bool {
-    let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans, width: width))
-    return lines.count <= content.mostLines(in: height)
-      && lines.allSatisfy { $0.width <= width ?? .infinity }
-      && isLow(lines, content, height: height)
-  }
-
-  /// Whether a text that may shrink is as low as the height; others may be higher.
-  private func isLow(_ lines: [TextLine], _ content: ResolvedText, height: CGFloat?) -> Bool {
-    guard content.setting.minimumScaleFactor < 1, let height, height.isFinite else { return true }
-    return TextBlock(lines: lines, content: content).height <= height + 0.01
-  }
-
   /// The text at unlimited width.
-  private var naturalText: NaturalText {
+  var naturalText: NaturalText {
     if let natural { return natural }
     graph.statistics.measures += 1
     let content = content
@@ -204,13 +143,6 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   /// Returns the size rounded up to whole pixels.
   private func roundedUp(_ size: CGSize) -> CGSize {
     PixelGrid(scale: graph.configuration.displayScale).up(size)
-  }
-
-  /// Returns the width with a tolerance of 0.01 points, so that a line does not break at its own
-  /// measured width.
-  private func usableWidth(_ width: CGFloat?) -> CGFloat? {
-    guard let width, width.isFinite else { return nil }
-    return max(width, 0) + 0.01
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
@@ -277,16 +209,6 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     path.append(self)
     return true
   }
-}
-
-/// A text at unlimited width.
-private struct NaturalText {
-  /// The lines: one for each paragraph.
-  let lines: [TextLine]
-  /// The height of a line, in points.
-  let height: CGFloat
-  /// Whether the text shrinks rather than being truncated.
-  let mayShrink: Bool
 }
 
 extension Text {

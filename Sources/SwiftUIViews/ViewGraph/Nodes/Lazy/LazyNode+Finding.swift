@@ -1,0 +1,53 @@
+@_spi(Engine) import SwiftUICore
+import Foundation
+
+extension LazyNode {
+  /// Returns the visible range along the axis in the enclosing scroll view, and its part without
+  /// bars; without a scroll view, the range that the proposal covers.
+  func seenPart(
+    in placement: Placement
+  ) -> (whole: ClosedRange<CGFloat>, clear: ClosedRange<CGFloat>) {
+    let name = ScrollSpaceName.along(arrangement.axis)
+    guard let scroll = scrollNode(named: name),
+      let inverse = transform(to: .named(AnyHashable(name))).inverse
+    else {
+      let shown = 0...max(arrangement.split(placement.proposal).major ?? .infinity, 0)
+      return (shown, shown)
+    }
+    let own = arrangement.lengths(placement.frame.size).major
+    let mirroring = arrangement.axis == .horizontal ? mirroring : .none
+    func range(_ bounds: CGRect) -> ClosedRange<CGFloat> {
+      let bounds = bounds.moved(by: inverse)
+      let start = arrangement.position(bounds.origin)
+      let end = start + arrangement.lengths(bounds.size).major
+      guard start.isFinite, end.isFinite else { return 0...0 }
+      return mirroring.range(start...end, in: own)
+    }
+    let whole = range(scroll.laidOutWindow)
+    // Beyond an end, the last line stays visible.
+    let start = max(min(whole.lowerBound, own), 0)
+    let end = max(min(whole.upperBound, max(own, whole.lowerBound)), start)
+    return (start...end, range(scroll.laidOutBounds))
+  }
+
+  /// Returns the line of an entry.
+  func line(of entry: Int) -> Int {
+    currentEntries().place(of: entry, columns(in: room ?? nil)).line
+  }
+
+  /// Returns the frame of the item with an identity in this node's coordinates, whether its view
+  /// exists or not.
+  func frame(of id: AnyHashable) -> CGRect? {
+    let columns = columns(in: room ?? nil)
+    for place in currentEntries().lists {
+      guard let index = place.list.index(of: id) else { continue }
+      let line = currentEntries().place(of: place.start + index, columns).line
+      let corner = arrangement.size(major: extents.start(of: line), minor: 0)
+      let own = arrangement.lengths(placement?.frame.size ?? .zero).minor
+      return CGRect(
+        origin: CGPoint(x: corner.width, y: corner.height),
+        size: arrangement.size(major: extents.length(of: line), minor: own))
+    }
+    return nil
+  }
+}
