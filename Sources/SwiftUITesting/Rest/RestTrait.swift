@@ -44,25 +44,6 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
   }
 }
 
-/// The drivers that a test makes, which are kept until its end.
-@MainActor
-final class DriverLedger {
-  private var drivers: [ViewDriver] = []
-
-  /// The ledger of the current test; nil if the test doesn't have the trait.
-  @TaskLocal static var current: DriverLedger?
-
-  init() {}
-
-  func add(_ driver: ViewDriver) { drivers.append(driver) }
-
-  /// Returns descriptions of the unfinished work in the windows.
-  func unrest(except exceptions: Unrest) -> [String] {
-    defer { drivers = [] }
-    return drivers.flatMap { $0.unrest(except: exceptions).map(\.description) }
-  }
-}
-
 extension Trait where Self == RestTrait {
   /// A trait that fails a test if a warning was issued, or if one of its windows isn't at rest at its end.
   ///
@@ -77,5 +58,12 @@ extension Trait where Self == RestTrait {
   /// - Parameter exceptions: The kinds of unfinished work to allow, such as `.waits` for a clock that never stops.
   public static func endsAtRest(except exceptions: Unrest) -> RestTrait {
     RestTrait(exceptions: exceptions)
+  }
+}
+
+extension DriverLedger {
+  /// Returns descriptions of the unfinished work in the windows.
+  func unrest(except exceptions: Unrest) -> [String] {
+    removeDrivers().flatMap { $0.unrest(except: exceptions).map(\.description) }
   }
 }

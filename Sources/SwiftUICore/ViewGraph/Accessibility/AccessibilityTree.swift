@@ -50,22 +50,6 @@ extension ViewNode {
   }
 }
 
-extension AnyButtonNode {
-  /// One element that combines the content; inner buttons remain elements inside it.
-  package final var buttonElement: AccessibilityElement {
-    let inner = innerAccessibilityElements
-    var element = AccessibilityElement.combined(inner, node: self)
-    element.traits.formUnion(.isButton)
-    element.traits.subtract([.isStaticText, .isImage])
-    element.children = inner.flatMap(\.flattened).filter {
-      $0.traits.contains(.isButton) && $0.label != element.label
-    }
-    element.actions = inner.filter { !$0.traits.contains(.isButton) }.flatMap(\.actions)
-    element.actions.append((.default, { [weak self] in self?.trigger() }))
-    return element
-  }
-}
-
 extension AccessibilityNode {
   var changedElements: [AccessibilityElement] {
     if children.allSatisfy(\.isHiddenThroughout) { return [] }
@@ -132,7 +116,7 @@ extension [AccessibilityElement] {
 
 extension AccessibilityElement {
   /// Combines elements: joins labels and values by commas, and merges traits and actions.
-  fileprivate static func combined(
+  static func combined(
     _ elements: [AccessibilityElement], node: ViewNode
   ) -> AccessibilityElement {
     // A scroll view is replaced by its content.

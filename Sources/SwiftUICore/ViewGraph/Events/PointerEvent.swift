@@ -45,3 +45,10 @@ extension PointerEvent.Pointer {
   /// Whether the pointer is the mouse, with any button.
   package var isMouse: Bool { if case .mouse = self { true } else { false } }
 }
+
+extension HostConfiguration {
+  /// Returns the kind of device whose conventions a pointer follows.
+  package func idiom(of pointer: PointerEvent.Pointer) -> Idiom {
+    pointer.isMouse ? indirectIdiom : idiom
+  }
+}

@@ -48,11 +48,6 @@ package struct HostConfiguration: Equatable, Sendable {
   /// The kind of device whose conventions the mouse and the keyboard follow.
   package var indirectIdiom: Idiom { isDesktop ? .mac : idiom }
 
-  /// Returns the kind of device whose conventions a pointer follows.
-  package func idiom(of pointer: PointerEvent.Pointer) -> Idiom {
-    pointer.isMouse ? indirectIdiom : idiom
-  }
-
   /// The color of the window's background: the system background (rule 6.3.24).
   var backdrop: RGBAColor {
     colorScheme == .dark

@@ -21,11 +21,3 @@ extension ViewNode {
     return names.joined(separator: " in ")
   }
 }
-
-extension AnyButtonNode {
-  /// The name of the button with its label.
-  fileprivate final var titledName: String {
-    let title = isRemoved ? "" : accessibilityElements.first?.label ?? ""
-    return title.isEmpty ? name : "\(name) “\(title)”"
-  }
-}

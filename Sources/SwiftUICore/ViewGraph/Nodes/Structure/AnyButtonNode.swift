@@ -43,6 +43,28 @@ package class AnyButtonNode: ViewNode {
   package final func trigger() { source.trigger() }
 }
 
+extension AnyButtonNode {
+  /// One element that combines the content; inner buttons remain elements inside it.
+  package final var buttonElement: AccessibilityElement {
+    let inner = innerAccessibilityElements
+    var element = AccessibilityElement.combined(inner, node: self)
+    element.traits.formUnion(.isButton)
+    element.traits.subtract([.isStaticText, .isImage])
+    element.children = inner.flatMap(\.flattened).filter {
+      $0.traits.contains(.isButton) && $0.label != element.label
+    }
+    element.actions = inner.filter { !$0.traits.contains(.isButton) }.flatMap(\.actions)
+    element.actions.append((.default, { [weak self] in self?.trigger() }))
+    return element
+  }
+
+  /// The name of the button with its label.
+  final var titledName: String {
+    let title = isRemoved ? "" : accessibilityElements.first?.label ?? ""
+    return title.isEmpty ? name : "\(name) “\(title)”"
+  }
+}
+
 extension ViewNode {
   /// Searches the subtree for the button that a source belongs to; for traces only.
   fileprivate final func button(of source: ButtonSource) -> AnyButtonNode? {

@@ -1,17 +1,18 @@
-/// Lets the keyboard of a desktop reach a control that is not made of buttons (rule 2.9.103).
-package nonisolated struct KeyboardControlModifier: ViewModifier {
-  package typealias Body = Never
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
 
-  package init() {}
+/// Lets the keyboard of a desktop reach a control that is not made of buttons (rule 2.9.103).
+nonisolated struct KeyboardControlModifier: ViewModifier {
+  typealias Body = Never
 
   /// Whether the modified view is always exactly one element.
-  @_spi(Engine) public nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
+  nonisolated static func __isUnary(_ contentIsUnary: Bool) -> Bool {
     contentIsUnary
   }
 
   /// Creates the node of the modified view.
   @MainActor
-  @_spi(Engine) public static func __makeNode<C: View>(
+  static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
     precondition(C.__isUnary, "a control is one element")
@@ -20,7 +21,7 @@ package nonisolated struct KeyboardControlModifier: ViewModifier {
 
   /// Passes new values to the node.
   @MainActor
-  @_spi(Engine) public static func __updateNode<C: View>(
+  static func __updateNode<C: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: C
   ) {
     C.__updateNode(FocusNode.control(in: node), content)

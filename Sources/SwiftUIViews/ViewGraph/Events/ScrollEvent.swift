@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// An event of a mouse wheel or a trackpad, as reported by the host.
