@@ -4,7 +4,7 @@ import Foundation
 /// The contents file of a folder in an asset catalog, in the format described by Apple's *Asset
 /// Catalog Format Reference*.
 struct AssetContents {
-  /// The path of the file.
+  /// The path of the file in the folder of its image set.
   let file: String
   private let object: [String: Any]
 

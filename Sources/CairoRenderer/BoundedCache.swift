@@ -15,7 +15,7 @@ struct BoundedCache<Key: Hashable, Value> {
     var cost: Int
   }
 
-  /// Creates an empty cache.
+  /// Creates an empty cache with a limit of its total cost.
   ///
   /// - Parameter limit: The maximum total cost, such as a number of bytes.
   init(limit: Int) { self.limit = limit }

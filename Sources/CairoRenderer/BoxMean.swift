@@ -10,7 +10,7 @@ struct BoxMean {
 
   /// Lines of bytes in memory, one after the other.
   struct Lines {
-    /// The bytes of a line.
+    /// The number of bytes of a line.
     let length: Int
     let count: Int
   }

@@ -82,7 +82,7 @@ private struct GradientPixels {
   /// Pixels where the mask is clear stay clear.
   let mask: OutlinePainter.Mask
   let ramp: [UInt32]
-  /// From pixels to points.
+  /// The transform from pixels to points of the gradient.
   let inverse: CGAffineTransform
   let spread: GradientPaint.Spread
 

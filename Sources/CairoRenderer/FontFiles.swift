@@ -6,7 +6,7 @@ package struct FontFiles: Hashable, Sendable {
   private let inter: FontFamily
   /// The families of the other designs.
   var designs: [FontFamily] = [.quicksand, .vollkorn, .jetBrainsMono]
-  /// The family of emoji.
+  /// The family whose glyphs draw emoji.
   var emoji = FontFamily.notoColorEmoji
   private var hasDesigns = false
   private(set) var hasEmoji = false

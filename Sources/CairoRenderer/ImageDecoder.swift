@@ -8,14 +8,14 @@ enum ImageDecoder {
   /// The largest number of pixels: 128 MiB.
   static let mostPixels = 1 << 25
 
-  /// A decoded file.
+  /// The pixels of a decoded file, and its damage.
   struct Contents {
     let bitmap: Bitmap
     /// The damage that the decoder worked around; nil for an intact file.
     var flaw: String?
   }
 
-  /// Decodes a file's bytes.
+  /// Decodes the bytes of a PNG or JPEG file.
   ///
   /// Throws where there is no image in them, or one that is too large.
   static func decode(_ data: Data) throws(ImageFailure) -> Contents {

@@ -3,7 +3,7 @@ import Foundation
 
 /// The contents file of an image set, which lists the files for each combination of traits.
 struct ImageSet {
-  /// A file of the set.
+  /// A file of the set, at one scale.
   struct File: Hashable {
     let path: String
     /// The number of pixels per point.

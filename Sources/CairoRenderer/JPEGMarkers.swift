@@ -2,7 +2,7 @@ import Foundation
 
 /// The facts in a JPEG file's markers that its decoder does not report.
 struct JPEGMarkers {
-  /// How the camera was held.
+  /// The orientation in which the camera was held, which the pixels don't have.
   private(set) var orientation = ExifOrientation.up
   /// Whether one of Adobe's programs wrote the file, or a program that follows their conventions.
   private(set) var isFromAdobe = false

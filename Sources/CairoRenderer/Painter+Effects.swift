@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension Painter {
-  /// Draws a group.
+  /// Draws a group, with its effect applied to each leaf or to the whole.
   ///
   /// Effects that apply to each leaf are collected; all others composite the group as one leaf.
   func draw(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// An image in a frame.
+  /// An image that fills a frame.
   ///
   /// The frame begins at the origin of the item. Its size is in points.
   public struct ImageRun: Hashable, Sendable {

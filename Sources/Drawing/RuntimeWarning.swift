@@ -32,7 +32,7 @@ package enum RuntimeWarning {
     private let list = Mutex<[Entry]>([])
     private let place: @Sendable () -> (any Sendable)?
 
-    /// Creates a log.
+    /// Creates a log that adds to each warning the place where it was issued.
     ///
     /// - Parameter place: Returns the place of a warning that is being issued.
     package init(place: @escaping @Sendable () -> (any Sendable)? = { nil }) { self.place = place }

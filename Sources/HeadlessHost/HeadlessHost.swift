@@ -98,7 +98,7 @@ package final class HeadlessHost {
   /// A closure that is called after each frame is drawn.
   package var didUpdate: () -> Void = {}
 
-  /// Draws a frame.
+  /// Updates the graph, as a window on a screen does once in each frame.
   func update() {
     reachClock()
     perform { updateGraph(graph) }

@@ -3,7 +3,7 @@
 extension Trace {
   /// A reason for which a body was evaluated.
   public enum BodyReason: Equatable, Sendable, Codable {
-    /// The view is new.
+    /// The view has just been inserted.
     case isNew
     /// A property that the view reads has a new value.
     case state(property: String, view: String)

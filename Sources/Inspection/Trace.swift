@@ -35,7 +35,7 @@ public struct Trace: Equatable, Sendable {
     case value
   }
 
-  /// An event and its time.
+  /// An event of the trace, with the host's time in seconds.
   ///
   /// The ``Trace/entries`` of a trace are in the order in which their events happened.
   public struct Entry: Equatable, Sendable, Codable {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A program that runs to its end.
 enum Command {
-  /// The result of a program.
+  /// The exit code and the output of a program.
   struct Result: Sendable {
     let exitCode: Int32
     /// The text that was written to standard output, with standard error if they are merged.

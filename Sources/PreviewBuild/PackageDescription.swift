@@ -20,7 +20,7 @@ struct PackageDescription: Decodable, Sendable {
   /// The targets that may have previews.
   var code: [Target] { targets.filter { ["library", "executable"].contains($0.type) } }
 
-  /// Describes a package.
+  /// Asks the package manager to describe a package.
   ///
   /// - Throws: ``BuildFailure`` if the manifest is invalid.
   init(_ package: PackageDirectory) throws {

@@ -49,7 +49,7 @@ struct Interaction {
     return "wait 0.3; down \(x) \(y); wait 0.4; up; settle; wait 0.3"
   }
 
-  /// Plays the steps.
+  /// Plays the steps in the window of a driver.
   ///
   /// - Returns: The events, and the time before each of them.
   /// - Throws: ``InvalidStep`` for a step that can't be read, or ``NotFound``.

@@ -52,7 +52,7 @@ final class InteractionPlayer {
     }
   }
 
-  /// Lets time pass.
+  /// Advances the window's clock by a duration in seconds.
   func wait(_ duration: TimeInterval) {
     driver.advance(by: duration)
     note(duration)

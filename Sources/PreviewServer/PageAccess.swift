@@ -8,7 +8,7 @@ import Foundation
 struct PageAccess: Sendable {
   /// The path that all addresses begin with: a random token between slashes.
   let prefix: String
-  /// The port of the server.
+  /// The port of this machine on which the server listens.
   let port: UInt16
 
   /// Creates the access with a new token of 128 random bits.

@@ -2,7 +2,7 @@ import Drawing
 
 /// A replacement of a part of the picture, and the duration of the result.
 struct AnimationStep {
-  /// The replaced area.
+  /// The area of the picture that the step replaces, in pixels.
   let area: PixelArea
   /// The compressed pixels of the area.
   let compressed: [UInt8]

@@ -32,7 +32,7 @@ final class FFmpeg {
     throw MissingFFmpeg(format: format)
   }
 
-  /// Starts the program.
+  /// Starts ffmpeg, which then waits for frames.
   ///
   /// - Parameter arguments: All arguments except for the last one, the name of the output file.
   /// - Throws: ``FFmpegFailed`` if it cannot be started.

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessHost
 import SwiftUI
 
-/// Windows of an app.
+/// Drivers of the windows of an app.
 extension ViewDriver {
   /// Launches an app, and shows its first window.
   ///

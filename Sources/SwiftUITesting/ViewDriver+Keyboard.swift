@@ -46,7 +46,7 @@ extension ViewDriver {
     return host.send(event)
   }
 
-  /// Releases a key.
+  /// Releases a key that ``keyDown(_:modifiers:)`` pressed.
   ///
   /// If the key isn't down, the call fails the test.
   ///

@@ -62,7 +62,7 @@ final class AccessibilityMirror {
     followFocus()
   }
 
-  /// Removes all elements.
+  /// Removes all elements from the window.
   func end() {
     isUpdating = true
     outline.end()

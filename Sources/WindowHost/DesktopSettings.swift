@@ -17,7 +17,7 @@ final class DesktopSettings {
   /// The appearance of windows.
   private(set) var appearance = DesktopAppearance()
 
-  /// Reads the settings.
+  /// Reads the settings of the desktop, and follows their changes.
   ///
   /// - Parameter didChange: Called when one of them has changed.
   init(_ gtk: UnsafePointer<GTKFunctions>, didChange: @escaping @MainActor () -> Void) {

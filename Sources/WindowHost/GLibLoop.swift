@@ -108,7 +108,7 @@ private final class Poller: Sendable {
     interruption = (ends[0], ends[1])
   }
 
-  /// Starts the thread.
+  /// Starts the thread that waits for GLib's file descriptors.
   ///
   /// - Parameter arrived: Called on the main thread with the descriptors after each wait.
   func start(_ arrived: @escaping @Sendable ([GPollFD]) -> Void) {
@@ -131,7 +131,7 @@ private final class Poller: Sendable {
     requests.signal()
   }
 
-  /// Ends the wait early.
+  /// Ends the wait before one of the descriptors is ready.
   func interrupt() { _ = write(interruption.start, [0], 1) }
 
   private func poll() -> [GPollFD] {

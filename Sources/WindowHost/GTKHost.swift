@@ -21,7 +21,7 @@ final class GTKHost: AppHost {
   /// The clipboard, which is followed from the first window on.
   private var clipboard: Clipboard?
 
-  /// Connects to the display.
+  /// Connects to the display for the windows of an app.
   ///
   /// - Throws: ``WindowUnavailable`` if the library, the display or the fonts are missing.
   init<A: App>(_ type: A.Type) throws(WindowUnavailable) {

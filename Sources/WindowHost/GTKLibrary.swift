@@ -17,7 +17,7 @@ enum GTKLibrary {
 enum WindowUnavailable: Error, CustomStringConvertible {
   /// GTK is missing or too old; the message is the dynamic linker's.
   case library(String)
-  /// There is no display.
+  /// GTK can't connect to a display.
   case display
   /// The fonts, or something else that drawing needs, are missing.
   case drawing(String)

@@ -12,7 +12,7 @@ struct WindowPointers {
   /// The number of the finger that a stylus stands for: larger than those of fingers.
   fileprivate static let stylus = 1 << 16
 
-  /// Where the mouse is.
+  /// The location of the mouse, in points of the window.
   fileprivate var mouse = CGPoint.zero
   /// Whether fingers scroll on a trackpad.
   fileprivate var isScrolling = false

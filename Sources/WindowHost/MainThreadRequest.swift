@@ -13,7 +13,7 @@ final class MainThreadRequest: Sendable {
 
   @MainActor init() {}
 
-  /// Requests a call.
+  /// Requests a call on the main thread; several requests before it make one call.
   func send() {
     guard !isHeld.load(ordering: .sequentiallyConsistent),
       !isPending.exchange(true, ordering: .acquiringAndReleasing)

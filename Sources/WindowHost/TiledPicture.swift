@@ -81,7 +81,7 @@ final class TiledPicture {
     }
   }
 
-  /// Shows the picture.
+  /// Adds the tiles of the picture to a snapshot of GTK.
   func draw(to snapshot: OpaquePointer) {
     guard let scale = renderer?.scale else { return }
     for index in tiles.indices {

@@ -36,7 +36,7 @@ struct LookOptions: ParsableArguments, Sendable {
 
   private var windowSize: WindowSize? { get throws { try size.map(WindowSize.init) } }
 
-  /// The setting for drawing.
+  /// The scale, color scheme and size of the window that the options choose.
   var setting: Setting {
     get throws { Setting(scale: scale.scale, scheme: scheme, size: try windowSize?.size) }
   }

@@ -62,7 +62,7 @@ struct BuiltPreviews {
     return preview
   }
 
-  /// Sends a request.
+  /// Sends a request to the program that shows the previews, and decodes its answer.
   ///
   /// - Parameter notice: A closure that receives the warnings that it leads to; by default they are printed.
   func call<Result: Codable & Sendable>(

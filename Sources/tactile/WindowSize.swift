@@ -3,7 +3,7 @@ import Foundation
 
 /// The size of a window as written on the command line, such as 320x200.
 struct WindowSize: Equatable {
-  /// The size, in points.
+  /// The size of the window's content, in points.
   let size: CGSize
 
   /// The range of the sides, in points.

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-  /// A symbol in one color.
+  /// A symbol, or a layer of one, in one color.
   ///
   /// The painter finds the symbol by its name. A symbol in several colors consists of a run for each layer.
   public struct SymbolRun: Equatable, Sendable {

@@ -48,7 +48,7 @@ struct Press: Sendable {
     }
   }
 
-  /// A press that acts.
+  /// A script of a finger that goes down on the button and is lifted there.
   var tap: Demo.Script {
     { driver in
       try touchDown(driver)

@@ -221,7 +221,7 @@ package final class VirtualTime: @unchecked Sendable {
 package struct PendingWait {
   /// The time at which the wait ends, in seconds since the window was created.
   package let moment: TimeInterval
-  /// What waits, in words.
+  /// A description of the work that waits, such as “a sleep of a task”.
   package let name: String
   /// Where the code began to wait.
   package let origin: CallOrigin?

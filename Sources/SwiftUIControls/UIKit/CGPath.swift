@@ -2,7 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// An immutable outline.
+/// An outline of lines and curves that can't be changed.
 ///
 /// Convert a path with `Path(_:)` and `Path.cgPath`. To create an outline step by step, use a `Path`; there is no
 /// `CGMutablePath`.

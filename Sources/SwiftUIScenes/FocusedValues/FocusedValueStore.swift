@@ -40,7 +40,7 @@ final class FocusedValueStore: WindowFeature {
   private var needsUpdate = false
   /// The values of the readers in the window.
   let cells = FocusedCells()
-  /// The values that count.
+  /// The values that the readers in the window get.
   private(set) var values = FocusedValues()
   /// Called when the values have changed.
   var onChange: (() -> Void)?

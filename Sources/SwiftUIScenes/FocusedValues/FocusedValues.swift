@@ -40,7 +40,7 @@ public protocol FocusedValueKey {
 /// }
 /// ```
 public struct FocusedValues {
-  /// The published values.
+  /// The values that views publish, by the type of their key.
   private(set) var entries: [ObjectIdentifier: FocusedEntry] = [:]
   /// The cells of a window, from which the values of its readers come; nil for published values.
   private var cells: FocusedCells?

@@ -37,7 +37,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes.
+/// A scene that consists of several others, in order.
 struct SceneGroup: PrimitiveScene {
   let views: [AnyView]
 

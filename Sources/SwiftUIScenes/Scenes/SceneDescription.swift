@@ -6,11 +6,11 @@ import Foundation
 /// A description of the windows that a scene can open: their kind, title and content.
 @MainActor
 struct SceneDescription {
-  /// The kind of a scene.
+  /// The kind of a scene, which decides how many windows it has.
   enum Kind {
     /// Any number of windows, each with its own state.
     case group
-    /// A single window.
+    /// A scene with a single window, such as `Window`.
     case single
     /// The window of the app's settings.
     case settings

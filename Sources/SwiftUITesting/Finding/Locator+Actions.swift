@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Actions on the element.
+/// Gestures and keys that a driver sends to the element.
 ///
 /// An action that can't reach the element fails the test at the line of the call and gives the reason. To touch a view
 /// that doesn't respond, use the driver's actions at a point, such as ``ViewDriver/tap(at:file:line:)``.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Elements of the window.
+/// Queries for elements of the window.
 extension ViewDriver {
   /// All buttons in the window, in document order.
   public var buttons: [FoundElement] {

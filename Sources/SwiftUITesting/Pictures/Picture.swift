@@ -3,7 +3,7 @@ import Foundation
 import Recorder
 import SwiftUI
 
-/// A picture of the window.
+/// The pixels of a window at a moment.
 ///
 /// ``ViewDriver/picture(showsPointers:file:line:)`` draws a picture. Compare it with a recorded one with
 /// `expectSnapshot`, with another picture with ``difference(from:tolerance:)``, or write it to a PNG file with

@@ -6,7 +6,7 @@ struct TextDifference {
   /// The number of equal lines that are shown around those that differ.
   private static let context = 2
 
-  /// Compares two texts.
+  /// Compares two texts line by line, and describes up to a number of differences.
   ///
   /// - Parameter limit: The most lines that are shown.
   init(from old: String, to new: String, limit: Int = 40) {

@@ -62,7 +62,7 @@ enum ToolbarKey: PreferenceKey {
   }
 }
 
-/// Items of a toolbar.
+/// A type that represents items of a toolbar.
 ///
 /// The closure of `toolbar(content:)` consists of toolbar content: ``ToolbarItem`` and ``ToolbarItemGroup`` values, and
 /// conditions. To reuse items, conform to this protocol and compose them in ``body-swift.property``.
@@ -106,7 +106,7 @@ extension ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// An item of a toolbar.
+/// A view that is shown in a toolbar, at a placement.
 ///
 /// The view of the item is shown in a bar of the enclosing ``NavigationStack``, at a ``ToolbarItemPlacement``. By
 /// default, it is at the trailing end of the navigation bar.

@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A bar of a window.
+/// A bar of a window, such as the navigation bar, to which modifiers of toolbars apply.
 ///
 /// Pass placements to `toolbar(_:for:)` and `toolbarBackground(_:for:)` to hide a bar or to change its background.
 /// Windows have no tab bar, so modifiers for it have no effect.

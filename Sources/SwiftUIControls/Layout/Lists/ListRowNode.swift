@@ -25,7 +25,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   /// The fill behind the row while it is pressed or selected.
   private var fill: RGBAColor?
   private var filledSize = CGSize.zero
-  /// The drawn focus ring.
+  /// The item of the focus ring; nil if the row doesn't have the focus.
   private var ring: DisplayList.Item?
 
   init(inputs: ViewInputs) {

@@ -2,7 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The appearance of lists.
+/// A type that specifies the appearance of lists.
 ///
 /// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. Only the styles of
 /// the system conform to this protocol.

@@ -103,7 +103,7 @@ private struct MenuRowControls: View {
 
 /// The appearances of items that share a row of a menu.
 enum MenuRow {
-  /// Icons without titles.
+  /// A row of icons without titles, as in a palette of a menu.
   case palette
   /// Icons above small titles.
   case compact

@@ -19,7 +19,7 @@ extension BindingLocation {
   }
 }
 
-/// The location of a state.
+/// The location of a binding to a `State`.
 struct StateLocation<Value>: BindingLocation {
   let cell: StateCell<Value>
 

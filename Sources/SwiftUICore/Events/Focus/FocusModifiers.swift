@@ -82,14 +82,14 @@ package nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
   }
 }
 
-/// Makes a view focusable.
+/// Lets the keyboard focus move to a view.
 nonisolated struct FocusModifier: ViewModifier {
   enum Kind {
     /// The view is focusable for interactions, unless there are none.
     case open(FocusInteractions)
     /// The view is focusable, and a focus state controls and reflects its focus.
     case bound(any AnyFocusLink)
-    /// The view is a control.
+    /// The view is a control, such as a button.
     case control
   }
 

@@ -38,7 +38,7 @@ package final class AnimatorSet {
   }
 }
 
-/// A type-erased animator.
+/// An animator of any value, which the clock advances.
 @MainActor
 @_spi(Engine) open class AnyAnimator {
   /// Creates an animator, which the graph's set runs.

@@ -1,6 +1,6 @@
 /// A reason for which a body is evaluated.
 package enum BodyReason: Equatable, Sendable {
-  /// The view is new.
+  /// The view has just been inserted.
   case isNew
   /// A property that the view reads has a new value.
   case state(property: String, view: String)

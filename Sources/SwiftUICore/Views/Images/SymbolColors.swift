@@ -1,7 +1,7 @@
 import Drawing
 
 extension SymbolColor {
-  /// The system's color.
+  /// The system's color of the name, which depends on light and dark mode.
   var color: Color {
     switch self {
     case .blue: .blue

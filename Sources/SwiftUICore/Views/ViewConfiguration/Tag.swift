@@ -35,7 +35,7 @@ nonisolated struct Tag<Content: Hashable>: AnyTag, Equatable {
   }
 }
 
-/// Sets the tag of a view.
+/// Sets the tag by which a picker or a list selects a view.
 nonisolated struct TagModifier<Content: Hashable>: ViewModifier {
   typealias Body = Never
   let tag: Tag<Content>

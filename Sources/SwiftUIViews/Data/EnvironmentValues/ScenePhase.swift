@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
 
-/// The state of a window.
+/// The state of a window or an app: active, inactive or in the background.
 ///
 /// Read the phase from the environment, for example to pause work while another window is in use. Phases are ordered:
 /// compare them with `<`. The phase is ``active`` until the window's host sets another.

@@ -2,7 +2,7 @@
 import Foundation
 
 extension Edge {
-  /// A corner of a rectangle.
+  /// A corner of a rectangle, named by the two edges that meet there.
   ///
   /// Leading and trailing corners follow the layout direction.
   ///

@@ -45,7 +45,7 @@ public nonisolated struct GridLayout: StackedLayout {
   /// The distance between rows in points; nil uses the distances that the views prefer.
   public var verticalSpacing: CGFloat?
 
-  /// Creates a grid layout.
+  /// Creates a layout of rows and columns with an alignment and distances in points.
   ///
   /// If the spacing isn't finite, a warning is issued, and it counts as nil.
   public init(

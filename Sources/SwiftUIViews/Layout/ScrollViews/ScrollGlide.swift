@@ -16,7 +16,7 @@ struct ScrollGlide: Equatable {
   /// The distance from rest at which content counts as resting, in points.
   private static let tolerance: CGFloat = 0.25
 
-  /// A part of the motion.
+  /// A part of the motion: coasting, or a spring toward an edge.
   private enum Leg: Equatable {
     case coasting(from: CGFloat, velocity: CGFloat)
     /// A spring toward an edge. `distance` is the initial distance from the edge; `pull` is the

@@ -3,7 +3,7 @@
 /// A feature of a window that handles keys which no view has handled.
 @MainActor
 package protocol KeyHandler: WindowFeature {
-  /// Handles a key.
+  /// Handles a key event, if the feature uses it.
   ///
   /// - Returns: Whether the feature has handled it.
   func handle(_ event: KeyEvent) -> Bool

@@ -19,7 +19,7 @@ final class KeyRouter: WindowFeature {
   func add(_ node: KeyboardShortcutNode) { shortcuts[ObjectIdentifier(node)] = node }
   func remove(_ node: KeyboardShortcutNode) { shortcuts[ObjectIdentifier(node)] = nil }
 
-  /// Delivers a key event.
+  /// Delivers a key event to the views of the window.
   ///
   /// - Returns: Whether a view handled it.
   func send(_ event: KeyEvent) -> Bool {

@@ -99,6 +99,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 }
 
 /// A sequence of keyframes that result builders create.
+///
+/// The closure of a ``KeyframeTrack`` with several keyframes returns a sequence; you don't create one yourself.
 public struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
   let segments: [__KeyframeSegment<Value>]
 

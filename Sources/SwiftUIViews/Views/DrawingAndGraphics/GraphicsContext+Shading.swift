@@ -176,7 +176,7 @@ extension GraphicsContext {
   public func resolve(_ shading: Shading) -> Shading { shading.resolved(in: environment) }
 }
 
-/// A paint as a style.
+/// A style that always has the same paint.
 private struct PaintStyle: ShapeStyle, Equatable {
   let paint: Paint
 

@@ -81,7 +81,7 @@ struct RefreshPull: Equatable {
   /// The distance past the top at which the action runs, and the height of the spinner's area.
   static let height: CGFloat = 60
 
-  /// Whether the action runs.
+  /// Whether the refresh action is running.
   var isRunning = false
   /// Whether content rests below the spinner's area.
   var isOpen = false

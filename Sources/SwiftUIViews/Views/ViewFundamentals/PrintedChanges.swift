@@ -35,7 +35,7 @@ extension ViewModifier {
 /// They are known while a trace runs, so a window that prints them runs one, whose records are dropped.
 @MainActor
 package final class PrintedChanges: WindowFeature {
-  /// Takes the printed lines.
+  /// The closure that prints the lines, which a test may replace.
   package nonisolated static let output = Mutex<@Sendable (String) -> Void>({ Swift.print($0) })
 
   private unowned let graph: ViewGraph

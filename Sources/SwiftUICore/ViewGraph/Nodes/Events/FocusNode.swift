@@ -7,7 +7,7 @@ package final class FocusNode: PassThroughNode, FocusHolder {
   /// Whether the focus state requested the focus when it was last read.
   private var wasWanted = false
   private var isEnabled = true
-  /// The drawn ring.
+  /// The item of the focus ring; nil if the view doesn't have the focus.
   private var ring: DisplayList.Item?
 
   init(_ target: FocusTarget, inputs: ViewInputs) {

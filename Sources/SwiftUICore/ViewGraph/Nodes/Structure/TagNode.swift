@@ -24,7 +24,7 @@ final class TagNode<Content: Hashable>: PassThroughNode, TaggedNode, ValueNode {
   }
 }
 
-/// An element with a tag.
+/// An element with a tag, which a picker or a list selects.
 @MainActor
 protocol TaggedNode: ElementNode {
   var tag: any AnyTag { get }

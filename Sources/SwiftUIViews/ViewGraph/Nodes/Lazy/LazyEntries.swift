@@ -15,7 +15,7 @@ struct LazyEntries {
     var spans = false
   }
 
-  /// The entries of one line.
+  /// The entries that are side by side in one line.
   struct Line {
     let number: Int
     var entries: [Entry]
