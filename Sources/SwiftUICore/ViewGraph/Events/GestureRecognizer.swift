@@ -154,9 +154,16 @@ extension GestureMachine {
   package mutating func step(
     _ input: GestureInput, on node: GestureNode, in space: CoordinateSpace
   ) -> GesturePhase<Value> {
-    if let deadline, deadline <= input.time { deadlinePassed() }
-    if let event = input.event { receive(node.sample(event, in: space)) }
-    let shown = phase.held(by: input.verdict, Self.dependency)
+    step(input.event.map { node.sample($0, in: space) }, at: input.time, input.verdict)
+  }
+
+  /// Processes an event, the passing of time or a verdict, and returns the phase that others see.
+  package mutating func step(
+    _ sample: PointerSample?, at time: TimeInterval, _ verdict: GestureVerdict
+  ) -> GesturePhase<Value> {
+    if let deadline, deadline <= time { deadlinePassed() }
+    if let sample { receive(sample) }
+    let shown = phase.held(by: verdict, Self.dependency)
     if case .failed = shown { fail() }
     return shown
   }

@@ -29,8 +29,8 @@ struct FingerPair {
     case moved
     /// One of two fingers was lifted.
     case ended
-    /// Fewer than two fingers are down.
-    case single
+    /// Fewer than two fingers are down, or the event is of a further finger.
+    case unchanged
     /// A finger was lifted before the second went down, or was cancelled.
     case failed
   }
@@ -41,22 +41,22 @@ struct FingerPair {
     let index = fingers.firstIndex { $0.pointer == sample.pointer }
     switch sample.phase {
     case .began:
-      guard fingers.count < 2 else { return .moved }
+      guard fingers.count < 2 else { return .unchanged }
       fingers.append(finger)
-      guard fingers.count == 2 else { return .single }
+      guard fingers.count == 2 else { return .unchanged }
       begin(in: sample.bounds)
       return .moved
     case .moved:
-      guard let index else { return .single }
+      guard let index else { return .unchanged }
       move(index, to: finger)
     case .ended:
-      guard let index else { return .single }
+      guard let index else { return .unchanged }
       move(index, to: finger)
       return fingers.count == 2 ? .ended : .failed
     case .cancelled, .hovered, .left:
-      return index == nil ? .single : .failed
+      return index == nil ? .unchanged : .failed
     }
-    return fingers.count == 2 ? .moved : .single
+    return fingers.count == 2 ? .moved : .unchanged
   }
 
   private mutating func begin(in bounds: CGRect) {

@@ -35,7 +35,7 @@ struct FingerPairMachine<Value>: GestureMachine {
   mutating func receive(_ sample: PointerSample) {
     guard !phase.isTerminal else { return }
     switch fingers.receive(sample) {
-    case .single: break
+    case .unchanged: break
     case .failed: fail()
     case .moved:
       let value = value(at: sample.time)

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Gesture state machines in isolation: pointer events and time, without a view or an arena.
 @Suite struct GestureMachineTests {
@@ -168,6 +169,27 @@ import Testing
       if let sample = step.sample { machine.receive(sample) }
     }
     #expect(machine.phase.value == 1.5)
+  }
+
+  @Test("3.5.29: a third finger that goes down changes neither a magnification nor its velocity")
+  func thirdFinger() {
+    var velocities: [Double?] = []
+    for third in [PointerEvent.Phase.began, nil] {
+      var machine = FingerPairMachine<Double>(
+        measuring: { $0.magnification }, from: 1, atLeast: 0.1
+      ) { _, velocity, _ in velocity }
+      for step in MachineScript("down, down2 100, move2 150 @0.1").steps {
+        if let sample = step.sample { machine.receive(sample) }
+      }
+      if let third {
+        machine.receive(
+          PointerSample(
+            pointer: .touch(3), phase: third, time: 0.2, global: point(80, 50),
+            location: point(80, 50), bounds: CGRect(x: 0, y: 0, width: 100, height: 100)))
+      }
+      velocities.append(machine.phase.value)
+    }
+    #expect(velocities == [5, 5])
   }
 
   @Test("two fingers rotate once one has turned about the other")
