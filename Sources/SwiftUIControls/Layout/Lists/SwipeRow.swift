@@ -74,6 +74,9 @@ final class SwipeRow: OpenItem {
     return length >= max(width * Self.fullShare, own + Self.fullDistance)
   }
 
+  /// Returns whether there is a button at an edge: the content of its swipe actions may be empty.
+  func hasButtons(at edge: HorizontalEdge) -> Bool { lengths[edge].map { $0 > 0 } ?? false }
+
   /// Records the length that the buttons of an edge need.
   ///
   /// A row that is open stays open by as much as they need, and closes when there are none left.
@@ -112,7 +115,7 @@ final class SwipeRow: OpenItem {
     let target = start + distance
     let edge: HorizontalEdge = target > 0 ? .leading : .trailing
     let sign: CGFloat = edge == .leading ? 1 : -1
-    guard let found = groups[edge] else { return move(to: 0) }
+    guard let found = groups[edge], hasButtons(at: edge) else { return move(to: 0) }
     let length = found.first?.allowsFullSwipe == true ? width : lengths[edge] ?? 0
     move(to: sign * RubberBand.position(of: abs(target), in: 0...length, length: width))
   }

@@ -107,7 +107,8 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
   /// Returns whether a finger that moved to the right by a distance can reveal or close something.
   func canSwipe(by distance: CGFloat) -> Bool {
     if offset != 0 { return true }
-    return !isEditing && groups[(distance > 0) != mirroring.isOn ? .leading : .trailing] != nil
+    let edge: HorizontalEdge = (distance > 0) != mirroring.isOn ? .leading : .trailing
+    return !isEditing && groups[edge] != nil && row?.hasButtons(at: edge) == true
   }
 
   func beginDrag() { row?.beginDrag() }

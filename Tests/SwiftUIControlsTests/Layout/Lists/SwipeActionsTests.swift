@@ -65,6 +65,29 @@ import Testing
     }
   }
 
+  @Test("a row doesn't move to reveal swipe actions that are empty at the moment")
+  func empty() {
+    let isOwner = false
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      List {
+        Text("A").swipeActions { if isOwner { Button("Del") {} } }
+          .swipeActions(edge: .leading) { Button("Pin") {} }
+      }
+    }
+    window.swipe(from: window.center(of: "A"), by: CGSize(width: -120, height: 0))
+    #expect(window.frame(of: "A").minX == CGFloat(32))
+    window.up()
+    window.settle()
+    window.swipe(from: window.center(of: "A"), by: CGSize(width: 60, height: 0))
+    #expect(window.frame(of: "A").minX == CGFloat(82))
+    // From the other edge, the finger goes past the place at which the row is closed.
+    window.move(to: point(20, 38))
+    #expect(window.frame(of: "A").minX == CGFloat(32))
+    window.up()
+    window.settle()
+    #expect(!isOpen(window))
+  }
+
   @Test("2.7.77: a tap on a button acts and closes the row")
   func act() {
     let window = window()
