@@ -27,7 +27,7 @@ struct PressScript {
   /// At so many pixels a point, what is rounded to pixels is exact enough.
   private static let scale: CGFloat = 64
 
-  private var spec: Spec { cut.applied(to: whole).pressable }
+  private var spec: Spec { cut.applied(to: whole).plain.pressable }
 
   init(seed: UInt64, cut: ScriptCut = ScriptCut()) {
     self.seed = seed
@@ -36,7 +36,7 @@ struct PressScript {
       seed: seed, kinds: Spec.pressableKinds, modifiers: Spec.pressableModifiers)
     whole = editor.makeSpec(kind: .zstack)
     stage = Stage(
-      cut.applied(to: whole).pressable,
+      cut.applied(to: whole).plain.pressable,
       HostConfiguration(size: Self.size, displayScale: Self.scale))
     stage.host.settle()
     show()
@@ -144,11 +144,15 @@ extension Spec {
   /// The kinds of view whose taps the model knows.
   static let pressableKinds: [Kind] = [
     .rectangle, .gradient, .counter, .lifecycle, .hstack, .vstack, .zstack, .group, .optional,
-    .branch, .button, .button,
+    .branch, .button, .button, .grid, .row, .anyLayout, .fitting, .erased, .equatable, .pair,
+    .framed, .spacer, .empty,
   ]
   static let pressableModifiers: [Modifier.Kind] = [
     .padding, .frame, .flexible, .fixedSize, .priority, .offset, .position, .direction, .background,
-    .zIndex, .opacity, .visibility, .disabled, .identity, .gesture, .gesture,
+    .zIndex, .opacity, .visibility, .disabled, .identity, .gesture, .gesture, .guide, .ratio,
+    // These say something to the layout around, or draw in another way.
+    .cell, .anchor, .clip, .shadow, .filter, .animation, .transaction, .foreground, .tint, .accent,
+    .space, .task, .tag, .composed, .appearance,
   ]
 
   /// The tree with variants that the model knows.
