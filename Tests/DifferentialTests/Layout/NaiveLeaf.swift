@@ -49,6 +49,13 @@ struct NaiveCircle: NaiveBox {
     let side = [offer.width, offer.height].compactMap { $0 }.min() ?? 10
     return CGSize(width: side, height: side)
   }
+
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    // A shape is hit inside its path (rule 3.9.49).
+    let radius = min(size.width, size.height) / 2
+    let distance = hypot(point.x - size.width / 2, point.y - size.height / 2)
+    return distance < radius ? NaiveTouch() : nil
+  }
 }
 
 /// A picture that takes what it is offered along each axis, or has its own length.

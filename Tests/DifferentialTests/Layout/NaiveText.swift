@@ -38,6 +38,11 @@ struct NaiveText: NaiveBox {
       height: roundedUp(CGFloat(lines.count) * lineHeight))
   }
 
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    // Rule 3.9.49.
+    CGRect(origin: .zero, size: size).contains(point) ? NaiveTouch() : nil
+  }
+
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {
     switch guide {
     case .firstBaseline: ascent

@@ -145,7 +145,7 @@ extension Spec {
   static let pressableKinds: [Kind] = [
     .rectangle, .gradient, .counter, .lifecycle, .hstack, .vstack, .zstack, .group, .optional,
     .branch, .button, .button, .grid, .row, .anyLayout, .fitting, .erased, .equatable, .pair,
-    .framed, .spacer, .empty,
+    .framed, .spacer, .empty, .text, .shape,
   ]
   static let pressableModifiers: [Modifier.Kind] = [
     .padding, .frame, .flexible, .fixedSize, .priority, .offset, .position, .direction, .background,
@@ -158,7 +158,8 @@ extension Spec {
   /// The tree with variants that the model knows.
   var pressable: Spec {
     var spec = self
-    if kind == .gradient { spec.value = 0 }
+    // A circle, and rectangles.
+    if kind == .gradient || kind == .shape { spec.value = 0 }
     for index in modifiers.indices where modifiers[index].kind == .gesture {
       spec.modifiers[index].value = [0, 1, 2, 7, 8][modifiers[index].value % 5]
     }

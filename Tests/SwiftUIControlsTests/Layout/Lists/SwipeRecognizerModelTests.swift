@@ -77,7 +77,9 @@ import Testing
 
     /// A finger goes down on a row, moves, rests and lifts.
     func touch() {
-      let (index, start) = (random.below(3), point(200, 0))
+      // Often the row that is open, if there is one.
+      let open = random.below(2) == 0 ? rows.firstIndex { $0.offset != 0 } : nil
+      let (index, start) = (open ?? random.below(3), point(200, 0))
       let place = point(start.x, 16 + 44 * CGFloat(index) + 22)
       // A touch beside the row that is open closes that.
       for other in rows.indices where other != index { rows[other].offset = 0 }
@@ -159,7 +161,7 @@ import Testing
   func rows() {
     for seed in UInt64(0)..<8 {
       let stage = Stage(seed: seed)
-      for _ in 0..<6 { stage.touch() }
+      for _ in 0..<9 { stage.touch() }
     }
   }
 }

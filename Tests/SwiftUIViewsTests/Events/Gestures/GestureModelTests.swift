@@ -255,7 +255,7 @@ import Testing
 
   @Test("2.2.21 to 2.2.28, 2.4.48, 2.4.51: random touches pan and press as the rules say")
   func pansAndPresses() {
-    for seed in UInt64(0)..<200 {
+    for seed in UInt64(0)..<400 {
       var random = RandomCases(seed: seed)
       let axes: [Axis.Set] = [.horizontal, .vertical, [.horizontal, .vertical], []]
       let gesture: NaiveGesture =
