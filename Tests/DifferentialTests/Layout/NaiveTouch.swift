@@ -17,8 +17,10 @@ struct NaiveTouch: Equatable {
     switch variant {
     case 1: touch.winner = .gesture
     case 2: touch.simultaneous += 1
-    // There is no gesture.
-    case 7: break
+    // A mask leaves out the gestures inside, and no tap is long enough for a long press (rule 3.8.44).
+    case 3, 6: touch = NaiveTouch()
+    // A long press, which gives way to what is inside, a gesture that does nothing, or none.
+    case 4, 5, 7: break
     // What is deeper comes first.
     default: touch.winner = winner ?? .gesture
     }

@@ -156,12 +156,19 @@ extension Spec {
   ]
 
   /// The tree with variants that the model knows.
-  var pressable: Spec {
+  var pressable: Spec { pressable(isDisabled: false) }
+
+  private func pressable(isDisabled: Bool) -> Spec {
     var spec = self
+    var isDisabled = isDisabled
     // A circle, and rectangles.
     if kind == .gradient || kind == .shape { spec.value = 0 }
-    for index in modifiers.indices where modifiers[index].kind == .gesture {
-      spec.modifiers[index].value = [0, 1, 2, 7, 8][modifiers[index].value % 5]
+    for (index, modifier) in modifiers.enumerated().reversed() {
+      if modifier.kind == .disabled, modifier.value == 0 { isDisabled = true }
+      // The rules don't say whether the mask of a disabled gesture holds.
+      if modifier.kind == .gesture, isDisabled, [3, 6].contains(modifier.value) {
+        spec.modifiers[index].value = 0
+      }
     }
     spec.modifiers.removeAll { !Self.pressableModifiers.contains($0.kind) }
     // A text of a fixed size that no tap hits, since the model knows no typesetter.
@@ -169,7 +176,7 @@ extension Spec {
       spec.modifiers.insert(Modifier(kind: .visibility, value: 2), at: 0)
       spec.modifiers.insert(Modifier(kind: .frame, value: 1000), at: 0)
     }
-    spec.children = children.map(\.pressable)
+    spec.children = children.map { $0.pressable(isDisabled: isDisabled) }
     return spec
   }
 }
