@@ -7,7 +7,8 @@ import Testing
 @MainActor
 @Suite struct PressModelTests {
   @Test(
-    "2.4.49, 2.5.55 to 2.5.59, 3.8.44, 3.9.47 to 3.9.50, 3.9.53 to 3.9.56, 3.10.63: taps follow the rules")
+    "2.4.49, 2.5.55 to 2.5.59, 3.8.44, 3.9.47 to 3.9.50, 3.9.53 to 3.9.56, 3.10.63: taps follow the rules"
+  )
   func tapsFollowTheRules() async {
     let seed = setting("TACTILE_FUZZ_SEED", default: 1)
     let scripts = setting("TACTILE_PRESS_SCRIPTS", default: 60)
