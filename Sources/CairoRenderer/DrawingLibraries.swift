@@ -27,7 +27,8 @@ package enum DrawingLibraries {
   /// Returns a sentence about the versions that differ from those of a picture; nil if none does.
   package static func difference(from recorded: String?) -> String? {
     guard let recorded else {
-      return "It is not known with which libraries and fonts the file was drawn."
+      return
+        "It is not known with which libraries and fonts the file was drawn, so other versions may be the reason."
     }
     let (old, new) = (
       recorded.components(separatedBy: ", "), versions.components(separatedBy: ", ")

@@ -95,9 +95,11 @@ public func expectSnapshot(
   let place = SnapshotFile(beside: file, test: function, name: name, extension: "txt")
   try Snapshot(file: place, site: CallSite(file, line)).compare({ Data((text + "\n").utf8) }) {
     old in
-    let recorded = String(decoding: old, as: UTF8.self)
-    guard recorded != text + "\n" else { return nil }
-    let lines = TextDifference(from: String(recorded.dropLast()), to: text).words
+    // Some editors remove the last line break.
+    let file = String(decoding: old, as: UTF8.self)
+    let recorded = file.hasSuffix("\n") ? String(file.dropLast()) : file
+    guard recorded != text else { return nil }
+    let lines = TextDifference(from: recorded, to: text).words
     return "lines with - were recorded, lines with + are new\n\(lines)"
   }
 }

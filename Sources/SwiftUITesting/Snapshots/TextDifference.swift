@@ -9,7 +9,7 @@ struct TextDifference {
   /// Compares two texts line by line, and describes up to a number of differences.
   ///
   /// - Parameter limit: The most lines that are shown.
-  init(from old: String, to new: String, limit: Int = 40) {
+  init(from old: String, to new: String, limit: Int = 35) {
     let lines = Self.lines(
       old.split(separator: "\n", omittingEmptySubsequences: false),
       new.split(separator: "\n", omittingEmptySubsequences: false))

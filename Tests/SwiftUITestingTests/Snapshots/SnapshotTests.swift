@@ -1,4 +1,6 @@
+import CairoRenderer
 import Foundation
+import Recorder
 import SwiftUI
 import Testing
 
@@ -188,7 +190,47 @@ import Testing
     let old = (0..<500).map { "line \($0)" }.joined(separator: "\n")
     let new = (0..<500).map { "row \($0)" }.joined(separator: "\n")
     let words = TextDifference(from: old, to: new).words
-    #expect(words.split(separator: "\n").count == 41)
-    #expect(words.hasSuffix("and 961 more lines"))
+    #expect(words.split(separator: "\n").count == 36)
+    #expect(words.hasSuffix("and 966 more lines"))
+  }
+
+  @Test("a text whose last line break an editor has removed is the same", .snapshots(.missing))
+  func lastLineBreak() throws {
+    try record(try driver("Hello"), .accessibilityTree)
+    let url = folder.appendingPathComponent(
+      "__Snapshots__/LoginTests/looks.accessibilityTree.txt")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    try String(text.dropLast()).write(to: url, atomically: true, encoding: .utf8)
+    try driver("Hello").expectSnapshot(
+      .accessibilityTree, file: file, line: 7, function: "looks()")
+    let failure = try Failure.of {
+      try driver("Bonjour").expectSnapshot(
+        .accessibilityTree, file: file, line: 7, function: "looks()")
+    }
+    #expect(failure.message.contains("\n button “Sign in”\n"))
+  }
+
+  @Test("a picture that was drawn with other fonts says so first", .snapshots(.missing))
+  func otherFonts() throws {
+    try record(try driver("Hello"))
+    let url = folder.appendingPathComponent("__Snapshots__/LoginTests/looks.png")
+    let old = try Picture(contentsOf: url)
+    let versions = DrawingLibraries.versions.replacing("Inter ", with: "Inter 1")
+    try PNG.encode(old.bitmap, comment: versions).write(to: url)
+    func failure() throws -> [Substring] {
+      try Failure.of {
+        try driver("Hallo").expectSnapshot(file: file, line: 7, function: "looks()")
+      }.message.split(separator: "\n")
+    }
+    let inter = try #require(DrawingLibraries.versions.firstMatch(of: /Inter (\d+)/)).1
+    #expect(
+      try failure().first?.hasSuffix(
+        "looks.png differs: The file was drawn with Inter 1\(inter), and now there is Inter \(inter), which may or may "
+          + "not be the reason.") == true)
+    try old.write(to: url)
+    #expect(
+      try failure().first?.hasSuffix(
+        "differs: It is not known with which libraries and fonts the file was drawn, so other versions may be the reason."
+      ) == true)
   }
 }
