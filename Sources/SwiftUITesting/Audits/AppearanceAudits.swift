@@ -9,7 +9,8 @@ extension AuditedWindow {
   func fixedTexts(comparedTo larger: AuditedWindow) -> [AuditFinding] {
     let sizes = larger.fontSizes
     return texts.compactMap { text in
-      guard let size = text.fontSize, let grown = sizes[ObjectIdentifier(text.node)],
+      guard !text.node.isInAlert, let size = text.fontSize,
+        let grown = sizes[ObjectIdentifier(text.node)],
         grown <= size
       else { return nil }
       return finding(

@@ -79,6 +79,13 @@ extension ViewNode {
     sequence(first: self, next: \.parent).contains { $0 is ScrollNode }
   }
 
+  /// Whether the node is in an alert or a confirmation dialog, whose layout and fonts a program can't change.
+  var isInAlert: Bool {
+    sequence(first: self, next: \.parent).contains {
+      graph.presentations.kind(of: $0)?.hasTitle == true
+    }
+  }
+
   /// Whether the controls at the node are enabled.
   var isEnabledHere: Bool { EnvironmentValues(scope: inputs.environment).isEnabled }
 }

@@ -12,11 +12,18 @@ extension AuditedWindow {
       return AuditFinding(
         kind: .hitRegion, element: element.words, frame: element.frame,
         reason:
-          "responds to touches in an area of \(size.concise) points; "
+          "responds to touches in an area \(words(for: size, below: least)); "
           + "\(least.concise)×\(least.concise) is expected",
         remedy:
           "Give its label a larger frame or padding, and a contentShape(_:) if that is transparent")
     }
+  }
+
+  /// The phrase for the size of an area, which is measured only up to the least length of its sides.
+  private func words(for size: CGSize, below least: CGFloat) -> String {
+    if size.width >= least { return "\(size.height.concise) points high" }
+    if size.height >= least { return "\(size.width.concise) points wide" }
+    return "of \(size.concise) points"
   }
 
   /// Returns the size of the area around an element's center that reaches it, in whole points.
@@ -71,7 +78,7 @@ extension AuditedWindow {
   func wrongOrder() -> [AuditFinding] {
     let spoken = elements.filter {
       $0.children.isEmpty && !$0.label.isEmpty && $0.sortPriority == 0 && !$0.frame.isEmpty
-        && frame.intersects($0.frame)
+        && frame.intersects($0.frame) && !$0.node.isInAlert
     }
     return zip(spoken, spoken.dropFirst()).compactMap { previous, element in
       let (a, b) = (previous.frame, element.frame)

@@ -147,7 +147,7 @@ struct AuditTests {
     #expect(found.map(\.element) == ["button “Go”"])
     #expect(
       found.first?.reason
-        == "responds to touches in an area of 44×43 points; 44×44 is expected")
+        == "responds to touches in an area 43 points high; 44×44 is expected")
   }
 
   @Test("expects smaller areas where there is a mouse")
@@ -266,5 +266,17 @@ struct AuditTests {
   /// A view of a test with the name of the engine's.
   private struct SheetView: View {
     var body: some View { Text("Mine").gesture(DragGesture()) }
+  }
+
+  @Test(
+    "the order and the fonts of an alert's buttons, which a program can't change, are no faults")
+  func alerts() throws {
+    let found = try findings(.focusOrder, .dynamicType) {
+      Text("Hello").alert("Really?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      }
+    }
+    #expect(found == [])
   }
 }
