@@ -37,8 +37,8 @@ extension ViewDriver {
       let obstacle = Obstacle.unscrollable(frame, isInScrollView: !around.isEmpty)
       try site.fail(
         Unreachable(
-          words: locator.words, action: "scrolled to", obstacle: obstacle, code: locator.query.code,
-          isAnimating: isAnimating))
+          words: locator.words, action: "scrolled to", obstacle: obstacle, code: locator.code,
+          isAnimating: isMoving(found)))
     }
     if around.isEmpty, reportsMisuse {
       site.report(

@@ -20,7 +20,7 @@ extension ViewDriver {
   var runningWords: String? {
     guard host.graph.hasFiniteAnimation else { return nil }
     let words = animationWords
-    let count = host.graph.unendedAnimations.count
+    let count = Set(host.graph.unendedAnimations.map(\.words)).count
     let start =
       count > 1 ? "\(count) animations are still running" : "an animation is still running"
     return words.isEmpty ? start : "\(start): \(words.joined(separator: "; "))"
@@ -43,7 +43,7 @@ extension UnendedAnimation {
     let view = shown.asButton?.tracedName ?? shown.name
     let named = place.isEmpty ? view : "\(view) in \(place)"
     if let aspect { return "the \(aspect) of \(named)" }
-    return shown === node ? named : "the \(node.name) of \(named)"
+    return "the \(shown === node ? "appearance" : node.name) of \(named)"
   }
 }
 

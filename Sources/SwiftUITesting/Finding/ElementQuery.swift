@@ -82,7 +82,11 @@ struct ElementQuery {
     ElementQuery(
       kind: "view", wording: "of the type \(type)", text: "\(type)",
       code: "driver.view(\(type).self)",
-      candidates: \.viewCandidates, key: \.found.role,
+      candidates: \.viewCandidates,
+      // The names of a library's own views would tell a reader nothing.
+      key: {
+        TracedWords.isOfPackage($0.node.bodyOwner ?? type) ? nil : $0.found.role
+      },
       isMeant: { $0.node.bodyOwner == type })
   }
 

@@ -111,7 +111,7 @@ extension Locator {
     }
     guard let obstacle, needsEnabled || !obstacle.isDisabled else { return nil }
     return Unreachable(
-      words: words, action: action, obstacle: obstacle, code: query.code,
-      isAnimating: obstacle.mayPass && driver.isAnimating)
+      words: words, action: action, obstacle: obstacle, code: code,
+      isAnimating: obstacle.mayPass && driver.isMoving(candidate))
   }
 }

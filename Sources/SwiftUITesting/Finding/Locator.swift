@@ -61,6 +61,18 @@ public struct Locator {
   /// A description of the matching element.
   var words: String { words(for: 1) }
 
+  /// The code of the locator in a test.
+  var code: String {
+    steps.reduce(query.code) { code, step in
+      switch step {
+      case .index(let index): "\(code)[\(index)]"
+      case .last: "\(code).last"
+      case .within(let outer): "\(code).within(\(outer.code))"
+      case .nearest(let other): "\(code).nearest(to: \(other.code))"
+      }
+    }
+  }
+
   /// A description of a number of matching elements.
   func words(for count: Int) -> String {
     steps.reduce(query.words(for: count)) { words, step in

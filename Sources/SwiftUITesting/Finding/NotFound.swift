@@ -57,11 +57,20 @@ extension NotFound {
     if let other = query.text.flatMap({ otherKind($0, than: query.kind, in: driver) }) {
       return start + (names.isCertain ? guess : "") + "; " + other
     }
-    let scrolling =
-      hasScrolled
-      ? "; scroll(to:) has looked for it from the beginning to the end of each scroll view"
-      : "; if a lazy stack or list hasn't created it yet, call driver.scroll(to:) first"
-    let words = start + guess + (driver.hasScrollViews ? scrolling : "")
+    var sentences = [start + guess]
+    if driver.hasScrollViews {
+      sentences.append(
+        hasScrolled
+          ? "driver.scroll(to:) has looked for it from the beginning to the end of each scroll view"
+          : "If a lazy stack or list hasn't created it yet, call driver.scroll(to: \(locator.code)) first"
+      )
+    }
+    if !names.isCertain, query.kind != "view", let menus = driver.closedMenuWords {
+      sentences.append("If it is in a menu, open that first: \(menus)")
+    }
+    let words = sentences.reduce("") { words, sentence in
+      words.isEmpty ? sentence : words + (words.hasSuffix("?") ? " " : ". ") + sentence
+    }
     // Scrolling itself shows and hides scroll bars.
     let pending = hasScrolled ? driver.waitSentences : driver.pendingSentences
     if pending.isEmpty { return words }
@@ -75,12 +84,10 @@ extension NotFound {
       driver.coveredCandidates.contains(where: { query.key($0) == text })
     else { return nil }
     let front = driver.accessibleCandidates.map(\.found)
-    let buttons = front.filter { $0.traits.contains(.isButton) }.prefix(4).map { "“\($0.label)”" }
-    let ways = buttons.isEmpty ? "" : "; its buttons are \(buttons.joined(separator: ", "))"
     let words =
       driver.presentationWords
       ?? "the modal element that begins with “\(front.map(\.label).first { !$0.isEmpty } ?? "")”"
-    return "behind \(words); close that first\(ways)"
+    return "behind \(words); close that first\(driver.frontButtonWords)"
   }
 
   /// A phrase for the reason why the requested text of a view is invisible; nil if no view has the text.
@@ -117,10 +124,16 @@ extension NotFound {
 
   @MainActor
   private static func several(_ locator: Locator, _ found: [Candidate]) -> String {
-    let code = locator.query.code
+    let code = locator.code
+    let neighbors = neighbors(of: found, in: locator.driver)
+    // The text of the first element that tells it from the others.
+    let name =
+      neighbors.first.flatMap(\.self).flatMap { text in
+        neighbors.count { $0 == text } == 1 && locator.driver.text(text).count == 1 ? text : nil
+      } ?? "…"
     return "there are \(count(found, locator)):\(list(found, in: locator.driver))\n"
       + "Choose one by its index, such as \(code)[0], by an element near it, such as "
-      + "\(code).nearest(to: driver.text(\"…\")), or give each one an accessibilityIdentifier."
+      + "\(code).nearest(to: driver.text(\"\(name)\")), or give each one an accessibilityIdentifier."
   }
 
   @MainActor
@@ -132,17 +145,33 @@ extension NotFound {
   @MainActor
   private static func list(_ found: [Candidate], in driver: ViewDriver) -> String {
     let limit = 8
-    let texts = driver.textCandidates
+    let neighbors = neighbors(of: found, in: driver)
     let lines = found.prefix(limit).enumerated().map { index, candidate in
       let place = candidate.place.isEmpty ? "" : ", in \(candidate.place)"
-      let frame = candidate.found.frame
-      let near = texts.filter { text in
-        !found.contains { text.isOrIsInside($0) || $0.isOrIsInside(text) }
-      }
-      .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }
-      let beside = near.map { ", beside “\($0.found.label.prefix(40))”" } ?? ""
-      return "\n  [\(index)] at \(frame.concise)\(place)\(beside)"
+      let beside = neighbors[index].map { ", beside “\($0.prefix(40))”" } ?? ""
+      return "\n  [\(index)] at \(candidate.found.frame.concise)\(place)\(beside)"
     }
     return lines.joined() + (found.count > limit ? "\n  and \(found.count - limit) more" : "")
+  }
+
+  /// The text beside each element: the nearest one in the largest view around the element that contains no other of them,
+  /// such as a row, or else the nearest one in the window.
+  @MainActor
+  private static func neighbors(of found: [Candidate], in driver: ViewDriver) -> [String?] {
+    let texts = driver.textCandidates.filter { text in
+      !found.contains { text.isInside($0) || $0.isInside(text) }
+    }
+    return found.map { candidate in
+      let others = found.map(\.node).filter { $0 !== candidate.node }
+      let own = sequence(first: candidate.node, next: \.parent).prefix { around in
+        !others.contains { $0.isInside(around) }
+      }
+      let row = Array(own).last ?? candidate.node
+      let near = texts.filter { $0.node.isInside(row) }
+      let frame = candidate.found.frame
+      return (near.isEmpty ? texts : near)
+        .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }?
+        .found.label
+    }
   }
 }

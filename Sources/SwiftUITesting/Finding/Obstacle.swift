@@ -6,7 +6,8 @@ import SwiftUI
 enum Obstacle: Equatable {
   /// `disabled(true)`, of a view in a place.
   case disabled(in: String)
-  case noSize
+  /// Without a width or a height.
+  case noSize(CGRect)
   /// Outside of the window with a size, perhaps in a scroll view.
   case outside(CGRect, of: CGSize, canScroll: Bool)
   /// Outside of the visible part of a scroll view with a frame.
@@ -54,7 +55,8 @@ public struct Unreachable: Error, CustomStringConvertible {
   private var reason: String {
     switch obstacle {
     case .disabled(let place): "it is disabled" + (place.isEmpty ? "" : " in \(place)")
-    case .noSize: "it has no size"
+    case .noSize(let frame):
+      "it has no size" + (frame.isNull ? "" : "; its frame is \(frame.concise)")
     case .outside(let frame, let size, _):
       "its frame \(frame.concise) is outside the window of \(size.concise) points"
     case .scrolledAway(let frame, let viewport):
@@ -78,10 +80,11 @@ public struct Unreachable: Error, CustomStringConvertible {
       "Enable it first"
     case .disabled:
       "Enable it first; to touch it anyway, use driver.tap(at:) or another action at a point"
-    case .noSize: "Give its label a frame or padding"
+    case .noSize: "Expand it first if it is collapsed, or give its label a frame or padding"
     case .outside(_, _, canScroll: true), .scrolledAway:
       "Call driver.scroll(to: \(code)) first"
-    case .outside: "Make the window large enough, or move the view inside it"
+    case .outside:
+      "Bring it into the window first, such as by turning to its page, or make the window large enough"
     case .unscrollable(_, isInScrollView: true):
       "Look for scrollDisabled(true) around it, or for content that draws outside of its frame"
     case .unscrollable: "Put it in a ScrollView, or make the window large enough"
@@ -100,7 +103,7 @@ extension ViewDriver {
   func obstacle(before candidate: Candidate) -> Obstacle? {
     let (frame, node) = (candidate.found.frame, candidate.node)
     if !candidate.found.isEnabled { return .disabled(in: node.disablingPlace) }
-    if frame.isNull || frame.isEmpty { return .noSize }
+    if frame.isNull || frame.isEmpty { return .noSize(frame) }
     let center = candidate.found.center
     if !CGRect(origin: .zero, size: size).contains(center) {
       let canScroll = sequence(first: node, next: \.parent).contains { $0 is ScrollNode }
@@ -122,6 +125,16 @@ extension ViewDriver {
       return .shape(center)
     }
     return .covered(by: coverName(path))
+  }
+
+  /// Whether an animation that ends moves or resizes an element, or what is at its center.
+  func isMoving(_ candidate: Candidate) -> Bool {
+    let cover = host.graph.events.path(at: candidate.found.center).elements.first
+    let nodes = [candidate.node, cover].compactMap(\.self)
+    return host.graph.unendedAnimations.contains { animation in
+      nodes.contains { $0.isInside(animation.node) }
+        || (animation.aspect == "frame" && animation.node.isInside(candidate.node))
+    }
   }
 
   /// Whether a tap at a point does anything: a gesture or the focus may take it.

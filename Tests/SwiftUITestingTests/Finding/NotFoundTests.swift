@@ -15,7 +15,8 @@ import Testing
     let failure = try Failure.of { try driver.tap(on: "Row 400") }
     #expect(
       failure.message.hasSuffix(
-        "; if a lazy stack or list hasn't created it yet, call driver.scroll(to:) first"))
+        "“Row 4” or “Row 10”? If a lazy stack or list hasn't created it yet, call driver.scroll(to: "
+          + "driver.button(\"Row 400\")) first"))
     try driver.scroll(to: driver.button("Row 400"))
     try driver.tap(on: "Row 400")
   }
@@ -29,7 +30,8 @@ import Testing
     #expect(failure.message.hasPrefix("there is no button labeled “Product”; the buttons in the "))
     #expect(
       failure.message.hasSuffix(
-        "; scroll(to:) has looked for it from the beginning to the end of each scroll view"))
+        " and 23 more. driver.scroll(to:) has looked for it from the beginning to the end of each scroll view"
+      ))
   }
 
   @Test("a task that is ready or sleeps is named with the call that waits for it")
@@ -98,6 +100,24 @@ import Testing
             + "due in 5 s (NotFoundTests.swift:"))
   }
 
+  @Test("an item of a closed menu is looked for in the menu")
+  func closedMenu() throws {
+    let driver = try ViewDriver(text: .squares) {
+      Button("Add") {}
+      Menu("More") { Button("Sort") {} }
+    }
+    #expect(
+      try Failure.of { try driver.tap(on: "Sort") }.message
+        == "there is no button labeled “Sort”; the buttons in the window are “Add”, “More”. If it is in a menu, open "
+        + "that first: driver.tap(on: \"More\")")
+    #expect(
+      try Failure.of { try driver.tap(on: "Ad") }.message
+        == "there is no button labeled “Ad”; did you mean “Add”?")
+    try driver.tap(on: "More")
+    driver.settle()
+    try driver.tap(on: "Sort")
+  }
+
   @Test("a button that fades in is waited for")
   func fadingIn() throws {
     struct Content: View {
@@ -150,19 +170,5 @@ import Testing
     #expect(louder.value == "3" && louder.traits.contains(.isSelected))
     #expect("\(louder)".hasPrefix("button “Louder” at ("))
     #expect("\(louder)".hasSuffix(", selected, value “3”"))
-  }
-
-  @Test("pictures that differ are told apart by their pixels")
-  func pictures() throws {
-    let driver = try ViewDriver(size: CGSize(width: 50, height: 50), scale: 1) {
-      Color.red.frame(width: 10, height: 10)
-    }
-    let red = try driver.picture()
-    let blue = try ViewDriver(size: CGSize(width: 50, height: 50), scale: 1) {
-      Color.blue.frame(width: 10, height: 10)
-    }.picture()
-    try expectNoDifference(red, red)
-    let failure = try Failure.of { try expectNoDifference(blue, red) }
-    #expect(failure.message.hasPrefix("the pictures differ: 100 of 50×50 pixels differ"))
   }
 }

@@ -92,4 +92,26 @@ import Testing
         "the window did not come to rest in 60 seconds: an animation is still running: the opacity of Text \"Ball\" in "
           + "Card, by linear(100), ends in 40 s. "))
   }
+
+  @Test(
+    "animations that are described in the same words count once, and views without an attribute have an appearance"
+  )
+  func appearance() throws {
+    struct Content: View {
+      @State private var isOn = false
+
+      var body: some View {
+        Button("Show") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+          .buttonStyle(StillStyle())
+        ForEach(0..<3) { _ in Text("A").foregroundStyle(isOn ? .red : .blue) }
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Content() }
+    try driver.tap(on: "Show")
+    let failure = try Failure.of { try driver.expectRest() }
+    #expect(
+      failure.message
+        == "an animation is still running: the appearance of Text \"A\" in Content, by linear(1), ends in 1 s; call "
+        + "driver.settle() before the end")
+  }
 }

@@ -3,7 +3,7 @@
 import Foundation
 
 /// The button that opens a menu.
-struct MenuButton: View {
+struct MenuButton: View, MenuOpeningView {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
   @State private var finger = MenuFinger()

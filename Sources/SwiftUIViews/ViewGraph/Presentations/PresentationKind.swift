@@ -14,3 +14,6 @@ package enum PresentationKind: String, Sendable {
 
 /// A view of this package with gestures that dismiss a presentation, as the Escape key and screen readers do as well.
 package protocol DismissingView {}
+
+/// A view of this package with a button that opens a menu.
+package protocol MenuOpeningView {}
