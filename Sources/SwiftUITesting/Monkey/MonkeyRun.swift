@@ -100,8 +100,8 @@ struct MonkeyRun {
         fault: .canceledTouch,
         reason: """
           A canceled touch leaves the view changed, and not as a lifted finger leaves it. The system cancels touches, for \
-          alerts and gestures of its own; `onEnded` doesn't run then, but `@GestureState` is reset, and button styles are \
-          told.
+          alerts and gestures of its own; `onEnded` doesn't run then. Keep what a gesture changes in a `@GestureState`, \
+          which is reset, or in `isPressed` of a button style.
           \(difference.words)
           """), events: events, durations: Array(session.durations[..<suspect.count]))
   }

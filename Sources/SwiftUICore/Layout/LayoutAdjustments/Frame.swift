@@ -147,7 +147,7 @@ private enum FrameLength {
     if length.isFinite, length >= 0 { return length }
     RuntimeWarning.issue(
       "Invalid frame dimension\(RuntimeWarning.inEvaluatedView) (negative or non-finite): \(length.concise) is ignored. Pass a "
-        + "finite length, or maxWidth or maxHeight for an infinite one.")
+        + "finite length of at least 0, or maxWidth or maxHeight for an infinite one.")
     return nil
   }
 
