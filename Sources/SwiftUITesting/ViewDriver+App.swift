@@ -73,7 +73,7 @@ extension ViewDriver {
         "no view takes the URL \(url.absoluteString); add onOpenURL(perform:) to a view in the window",
         file, line)
     }
-    advance(by: 0)
+    advance(by: 0, file: file, line: line)
   }
 
   /// Makes this the driver of a window of an app.

@@ -50,7 +50,7 @@ extension ViewDriver {
       return
     }
     touchDown(at: location, finger: finger, file: file, line: line)
-    advance(by: duration)
+    advance(by: duration, file: file, line: line)
     touchUp(finger: finger, file: file, line: line)
   }
 
@@ -115,7 +115,7 @@ extension ViewDriver {
     }
     let steps = frameCount(in: duration)
     for step in 1...steps {
-      advance(by: duration / TimeInterval(steps))
+      advance(by: duration / TimeInterval(steps), file: file, line: line)
       for (finger, location) in ends(CGFloat(step) / CGFloat(steps)).enumerated() {
         send(.moved, .touch(finger), at: location)
       }

@@ -41,6 +41,7 @@ extension ViewDriver {
     _ key: KeyEquivalent, modifiers: EventModifiers = [], file: StaticString = #filePath,
     line: UInt = #line
   ) -> Bool {
+    lastSite = CallSite(file, line)
     let event = KeyEvent(key, modifiers: modifiers, phase: .down)
     if !keys.contains(key) { keys.append(key) }
     return host.send(event)
@@ -56,6 +57,7 @@ extension ViewDriver {
     _ key: KeyEquivalent, modifiers: EventModifiers = [], file: StaticString = #filePath,
     line: UInt = #line
   ) -> Bool {
+    lastSite = CallSite(file, line)
     if !keys.contains(key) {
       misuse(
         "the key \(key.code) isn't down, so keyUp(\(key.code)) has no effect; call driver.keyDown(\(key.code)) first",

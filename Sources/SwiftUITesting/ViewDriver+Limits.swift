@@ -23,6 +23,7 @@ extension ViewDriver {
     _ call: String, duration: TimeInterval = 0, points: [CGPoint] = [], distance: CGSize = .zero,
     _ file: StaticString, _ line: UInt
   ) -> Bool {
+    lastSite = CallSite(file, line)
     var fault: String?
     if !duration.isFinite || duration < 0 {
       fault = "a duration must be finite and not negative; \(duration) s was given"

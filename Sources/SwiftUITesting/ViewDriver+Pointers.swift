@@ -14,6 +14,7 @@ extension ViewDriver {
   ) {
     guard accepts("touchDown(at:)", points: [location], file, line) else { return }
     checkIsUp(.touch(finger), file, line)
+    pointerSites[.touch(finger)] = CallSite(file, line)
     send(.began, .touch(finger), at: location)
   }
 
@@ -61,7 +62,7 @@ extension ViewDriver {
   public func tap(at location: CGPoint, file: StaticString = #filePath, line: UInt = #line) {
     guard accepts("tap(at:)", points: [location], file, line) else { return }
     touchDown(at: location, file: file, line: line)
-    advance(by: 0.05)
+    advance(by: 0.05, file: file, line: line)
     touchUp(file: file, line: line)
   }
 
@@ -96,7 +97,7 @@ extension ViewDriver {
     let steps = frameCount(in: duration)
     for step in 1...steps {
       let progress = CGFloat(step) / CGFloat(steps)
-      advance(by: duration / TimeInterval(steps))
+      advance(by: duration / TimeInterval(steps), file: file, line: line)
       send(
         .moved, .touch(finger),
         at: CGPoint(
@@ -115,6 +116,7 @@ extension ViewDriver {
   ) {
     guard accepts("mouseDown(at:)", points: [location], file, line) else { return }
     checkIsUp(.mouse(button: button), file, line)
+    pointerSites[.mouse(button: button)] = CallSite(file, line)
     send(.began, .mouse(button: button), at: location)
   }
 

@@ -64,7 +64,7 @@ extension ViewDriver {
     let part = CGSize(
       width: delta.width / CGFloat(steps), height: delta.height / CGFloat(steps))
     for step in 0..<steps {
-      advance(by: duration / TimeInterval(steps))
+      advance(by: duration / TimeInterval(steps), file: file, line: line)
       host.scroll(by: part, phase: step == 0 ? .began : .changed, at: location)
     }
     host.scroll(by: .zero, phase: .ended, at: location)

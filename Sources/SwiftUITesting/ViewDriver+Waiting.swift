@@ -9,14 +9,18 @@ public struct TimedOut: Error, CustomStringConvertible {
   let condition: String
   let limit: TimeInterval
   let texts: [String]
+  /// What the window's clock holds back, with a remedy; nil for nothing.
+  let pending: String?
 
   /// A message that names the condition, and lists the texts in the window.
   public var description: String {
     let list = texts.isEmpty ? "none" : texts.map { "“\($0)”" }.joined(separator: ", ")
     return
       "waited \(limit.inSeconds) for \(condition), which did not happen; the window has the texts: "
-      + "\(list). Use waitFor(_:limit:condition:) only for work that leaves the window's clock, such as "
-      + "that of a network or a thread; for sleeps and timers, advance the clock."
+      + "\(list). "
+      + (pending.map { "The window's clock stands still during waitFor. \($0)" }
+        ?? "Use waitFor(_:limit:condition:) only for work that leaves the window's clock, such as that of a network or a "
+        + "thread; for sleeps and timers, advance the clock.")
   }
 }
 
@@ -44,11 +48,13 @@ extension ViewDriver {
   ) async throws {
     var waited: TimeInterval = 0
     while true {
-      advance(by: 0)
+      advance(by: 0, file: file, line: line)
       if try condition() { return }
       guard waited < limit else {
         try CallSite(file, line).fail(
-          TimedOut(condition: description, limit: limit, texts: texts.map(\.label)),
+          TimedOut(
+            condition: description, limit: limit, texts: texts.map(\.label),
+            pending: pendingSentences.isEmpty ? nil : pendingSentences.joined(separator: " ")),
           isAsynchronous: true)
       }
       let start = ContinuousClock.now

@@ -56,6 +56,10 @@ public final class ViewDriver {
   var pointers: [PointerEvent.Pointer: CGPoint] = [:]
   /// The keys that are down, in order.
   var keys: [KeyEquivalent] = []
+  /// The lines that put the pointers down.
+  var pointerSites: [PointerEvent.Pointer: CallSite] = [:]
+  /// The line of the last call that sent an event or advanced the clock; nil if there was none.
+  var lastSite: CallSite?
   /// Whether a call that has no effect fails the test.
   var reportsMisuse = true
   var recorder: FrameRecorder?

@@ -253,8 +253,8 @@ import Testing
     #expect(notes.all == ["background", "2.0"])
     #expect(
       warnings == [
-        "Thread.sleep or nanosleep blocks the main thread: the window stands still while it waits for 2 seconds. "
-          + "Wait in a task, with Task.sleep or await, or on a background queue."
+        "Thread.sleep or nanosleep blocks the main thread: the window stands still while it waits for 2 seconds. It "
+          + "waits at BlockingWaitTests.swift:\(#line - 10). Wait in a task, with Task.sleep or await, or on a background queue."
       ])
   }
 
@@ -302,7 +302,8 @@ import Testing
     }
     #expect(
       warnings == [
-        "A thread that the window's code starts waits on the machine's clock. Use a task or a DispatchQueue, whose "
+        "A thread that the window's code starts waits on the machine's clock. It begins at "
+          + "BlockingWaitTests.swift:\(#line - 6). Use a task or a DispatchQueue, whose "
           + "sleeps end on the window's clock, or wait with ViewDriver.waitFor(_:limit:condition:)."
       ])
   }

@@ -170,7 +170,8 @@ import Testing
     #expect(
       warnings == [
         "RunLoop.run blocks the main thread: the window stands still while it waits for a time that never comes; in a "
-          + "test, it returns immediately. Wait in a task, with Task.sleep or await, or on a background queue."
+          + "test, it returns immediately. It waits at LockWaitTests.swift:\(#line - 9). Wait in a task, with Task.sleep or "
+          + "await, or on a background queue."
       ])
   }
 }

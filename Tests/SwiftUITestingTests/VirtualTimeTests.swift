@@ -374,4 +374,24 @@ import Testing
     let begun = try #require(task)
     #expect(try await begun.value == 7)
   }
+
+  @Test("a wait for what waits on the window's clock says what to advance")
+  func wrongWait() async throws {
+    let driver = try driver { show in
+      try? await Task.sleep(for: .seconds(3))
+      show("late")
+    }
+    driver.advance(by: 0)
+    let line = #line + 2
+    try await withKnownIssue {
+      try await driver.waitFor("the end", limit: 0.01) { shown(driver) == ["late"] }
+    } matching: { issue in
+      let words = issue.comments.first?.rawValue ?? ""
+      return words.hasPrefix(
+        "waited 0.01 seconds for the end, which did not happen; the window has the texts: “start”. The window's clock "
+          + "stands still during waitFor. A sleep of a task ends in 3 s (VirtualTimeTests.swift:\(line - 6)); call "
+          + "driver.advance(by: 3) to wait for it.")
+        && issue.sourceLocation?.line == line
+    }
+  }
 }

@@ -113,12 +113,20 @@ package struct CallOrigin: Sendable {
 
   /// The place in words, such as “begun in Loader.load() at Loader.swift:20”; nil if it can't be found.
   package var words: String? {
-    guard let line else { return function.map { "begun in \($0)" } }
-    return "begun in \(line.function) at \(line.short)"
+    guard let line else { return function.map { "begun in \(Self.written($0))" } }
+    return "begun in \(Self.written(line.function)) at \(line.short)"
   }
 
   /// The place in a few words, such as “Loader.swift:20”; nil if it can't be found.
-  package var shortWords: String? { line?.short ?? function.map { "begun in \($0)" } }
+  package var shortWords: String? {
+    line?.short ?? function.map { "begun in \(Self.written($0))" }
+  }
+
+  /// Returns the name of a function as a program writes it, without the compiler's words for closures and accessors.
+  private static func written(_ function: String) -> String {
+    function.replacing(
+      /(implicit )?closure #[0-9]+ in |\.(getter|setter|modify|read)\b| #[0-9]+/, with: "")
+  }
 }
 
 extension CallOrigin.Line {

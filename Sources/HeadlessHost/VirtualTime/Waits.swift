@@ -18,7 +18,7 @@ extension VirtualTime {
           RuntimeWarning.issueOnce(
             "A thread that the window's code starts waits on the machine's clock."
           ) {
-            " Use a task or a DispatchQueue, whose sleeps end on the window's clock, or wait with "
+            "\(VirtualTime.place("It begins")) Use a task or a DispatchQueue, whose sleeps end on the window's clock, or wait with "
               + "ViewDriver.waitFor(_:limit:condition:)."
           }
         }))
@@ -95,7 +95,12 @@ extension VirtualTime {
     RuntimeWarning.issueOnce(
       "\(name) blocks the main thread: the window stands still while it waits for \(duration)."
     ) {
-      " Wait in a task, with Task.sleep or await, or on a background queue."
+      "\(Self.place("It waits")) Wait in a task, with Task.sleep or await, or on a background queue."
     }
+  }
+
+  /// A sentence with the line of the program that runs; empty if it can't be found.
+  private static func place(_ verb: String) -> String {
+    CallOrigin.capture()?.shortWords.map { " \(verb) at \($0)." } ?? ""
   }
 }

@@ -22,6 +22,7 @@ extension ViewDriver {
   func checkIsDown(
     _ pointer: PointerEvent.Pointer, _ call: String, _ file: StaticString, _ line: UInt
   ) {
+    lastSite = CallSite(file, line)
     guard pointers[pointer] == nil else { return }
     let others = pointers.keys.filter { $0.isTouch == pointer.isTouch }.map(\.words).sorted()
     let down = others.isEmpty ? "" : ", but \(others.joined(separator: " and ")) is"

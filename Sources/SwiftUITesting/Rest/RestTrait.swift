@@ -27,10 +27,10 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
       try await DriverLedger.$current.withValue(ledger) { try await function() }
     }
     let unrest = await ledger.unrest(except: exceptions)
-    for message in unrest {
+    for work in unrest {
       Issue.record(
-        Comment(rawValue: "\(message) (the test has the trait endsAtRest)"),
-        sourceLocation: test.sourceLocation)
+        Comment(rawValue: "\(work.description) (the test has the trait endsAtRest)"),
+        sourceLocation: work.site?.sourceLocation ?? test.sourceLocation)
     }
     guard !exceptions.contains(.warnings) else { return }
     for warning in log.entries {
@@ -62,8 +62,8 @@ extension Trait where Self == RestTrait {
 }
 
 extension DriverLedger {
-  /// Returns descriptions of the unfinished work in the windows.
-  func unrest(except exceptions: Unrest) -> [String] {
-    removeDrivers().flatMap { $0.unrest(except: exceptions).map(\.description) }
+  /// Returns the unfinished work in the windows, which are no longer kept.
+  func unrest(except exceptions: Unrest) -> [NotAtRest] {
+    removeDrivers().flatMap { $0.unrest(except: exceptions, call: "endsAtRest") }
   }
 }

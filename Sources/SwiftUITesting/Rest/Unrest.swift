@@ -36,6 +36,8 @@ public struct Unrest: OptionSet, Sendable {
 public struct NotAtRest: Error, CustomStringConvertible {
   /// A message that names the unfinished work and its remedy.
   public let description: String
+  /// The line of the test that has begun the work; nil if it isn't known.
+  var site: CallSite?
 }
 
 extension ViewDriver {
@@ -50,18 +52,25 @@ extension ViewDriver {
   public func expectRest(
     except exceptions: Unrest = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {
-    for unrest in unrest(except: exceptions) { try CallSite(file, line).note(unrest) }
+    for unrest in unrest(except: exceptions, call: "expectRest") {
+      try CallSite(file, line).note(unrest)
+    }
   }
 
   /// A description of each kind of unfinished work, with a remedy.
-  func unrest(except exceptions: Unrest) -> [NotAtRest] {
+  ///
+  /// - Parameter call: The name of the call or the trait that takes exceptions.
+  func unrest(except exceptions: Unrest, call: String) -> [NotAtRest] {
     var found: [NotAtRest] = []
-    func note(_ kind: Unrest, _ words: String?) {
-      if !exceptions.contains(kind), let words { found.append(NotAtRest(description: words)) }
+    func note(_ kind: Unrest, _ words: String?, at site: CallSite? = nil) {
+      guard !exceptions.contains(kind), let words else { return }
+      found.append(NotAtRest(description: words, site: site ?? lastSite))
     }
     for (pointer, location) in pointers.sorted(by: { $0.value.y < $1.value.y }) {
       let what = pointer == .touch(0) ? "a finger" : pointer.words
-      note(.pointers, "\(what) is still down at \(location.concise); call driver.\(pointer.up)")
+      note(
+        .pointers, "\(what) is still down at \(location.concise); call driver.\(pointer.up)",
+        at: pointerSites[pointer])
     }
     if let animation = runningWords {
       note(.animations, "\(animation); call driver.settle() before the end")
@@ -72,9 +81,11 @@ extension ViewDriver {
     for key in keys {
       note(.pointers, "a key is still down; call driver.keyUp(\(key.code))")
     }
-    note(.waits, waitWords)
+    note(.waits, waitWords.map { "\($0), or allow it with \(call)(except: .waits)" })
     if let presentationWords {
-      note(.presentations, "\(presentationWords) is still open; close it before the end")
+      note(
+        .presentations,
+        "\(presentationWords) is still open; close it before the end\(frontButtonWords)")
     }
     return found
   }
@@ -90,6 +101,6 @@ extension ViewDriver {
     let more = waits.count > 3 ? ["\(waits.count - 3) more"] : []
     return (lines + more).joined(separator: "; ")
       + ". The clock shows \(time.concise) s. If it ends then, call driver.advance(by: "
-      + "\((first.moment - time).concise)); if it repeats, stop it, or pass except: .waits"
+      + "\((first.moment - time).concise)); if it repeats, stop it"
   }
 }

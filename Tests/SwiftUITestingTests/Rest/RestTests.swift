@@ -85,11 +85,14 @@ import Testing
     let driver = try driver(isTicking: true)
     driver.advance(by: 1)
     let message = try leftOver(driver)
-    #expect(message.hasPrefix("a sleep of a task is scheduled for 5 s, begun in closure #"))
+    #expect(
+      message.hasPrefix(
+        "a sleep of a task is scheduled for 5 s, begun in RestTests.Content.body at "),
+      "\(message)")
     #expect(
       message.hasSuffix(
         " at RestTests.swift:22. The clock shows 1 s. If it ends then, call driver.advance(by: 4); if it repeats, stop "
-          + "it, or pass except: .waits"))
+          + "it, or allow it with expectRest(except: .waits)"))
     try driver.expectRest(except: [.waits, .animations])
     driver.advance(by: 5)
     try driver.expectRest()
@@ -102,7 +105,7 @@ import Testing
     driver.settle()
     #expect(
       try leftOver(driver)
-        == "the alert “Really?” is still open; close it before the end"
+        == "the alert “Really?” is still open; close it before the end; its buttons are “Yes”"
     )
     try driver.tap(on: "Yes")
     driver.settle()
@@ -117,8 +120,9 @@ import Testing
     let message = try leftOver(driver)
     #expect(
       message.hasPrefix(
-        "a Timer that repeats every 5 s is scheduled for 5 s, begun in closure #1 in "))
-    #expect(message.contains(" at RestTests.swift:\(#line - 6). The clock shows 0 s. "))
+        "a Timer that repeats every 5 s is scheduled for 5 s, begun in RestTests.timers() at "),
+      "\(message)")
+    #expect(message.contains(" at RestTests.swift:\(#line - 8). The clock shows 0 s. "))
   }
 
   @Test("several waits are named together")
@@ -182,6 +186,33 @@ import Testing
         "a finger is still down at (1, 2); call driver.touchUp() (the test has the trait endsAtRest)",
       ])
     #expect(messages.last?.hasPrefix("a runtime warning was issued: ") == !allowsWarnings)
+  }
+
+  @Test(
+    "the trait fails at the line that has put a pointer down, or else at the driver's last call")
+  func lines() async throws {
+    let found = Mutex<[String]>([])
+    let start = #line
+    try await withKnownIssue {
+      try await RestTrait.endsAtRest.provideScope(for: Test.current!, testCase: nil) {
+        try await MainActor.run {
+          let driver = try driver(isTicking: true)
+          driver.touchDown(at: .zero)
+          driver.mouseDown(at: CGPoint(x: 0, y: 1))
+          driver.drag(from: .zero, to: CGPoint(x: 5, y: 5), finger: 1)
+          driver.advance(by: 0.1)
+        }
+      }
+    } matching: { issue in
+      let words = issue.comments.first?.rawValue.split(separator: " ").prefix(3) ?? []
+      let line = (issue.sourceLocation?.line ?? 0) - start
+      found.withLock { $0.append("\(words.joined(separator: " ")): \(line)") }
+      return true
+    }
+    #expect(
+      found.withLock(\.self) == [
+        "a finger is: 5", "the mouse button: 6", "a sleep of: 8",
+      ])
   }
 
   @Test("a suite that ends at rest passes", .endsAtRest)
