@@ -195,7 +195,7 @@ import Testing
     #expect(
       try Failure.of { try driver.tap(on: "Save") }.message
         .hasSuffix(
-          "whose frame is (15, 196) 300×30. An animation is running, which may be moving it: call driver.settle() first"
+          "whose frame is (30, 196) 300×30. An animation is running, which may be moving it: call driver.settle() first"
         ))
     driver.settle()
     try driver.tap(on: "Save")
