@@ -54,7 +54,7 @@ extension ViewDriver {
         try CallSite(file, line).fail(
           TimedOut(
             condition: description, limit: limit, texts: texts.map(\.label),
-            pending: pendingSentences.isEmpty ? nil : pendingSentences.joined(separator: " ")),
+            pending: waitSentences.isEmpty ? nil : waitSentences.joined(separator: " ")),
           isAsynchronous: true)
       }
       let start = ContinuousClock.now

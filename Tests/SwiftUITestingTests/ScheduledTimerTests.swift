@@ -84,6 +84,7 @@ import Testing
     }
     #expect(warnings.count == 1)
     #expect(warnings.first?.contains("Use Timer.scheduledTimer") == true)
+    #expect(warnings.first?.contains(". It is added at ScheduledTimerTests.swift:") == true)
   }
 
   @Test("an invalidated timer is not called again, and nothing waits for it")

@@ -60,7 +60,7 @@ final class ScheduledTimers: @unchecked Sendable {
     guard isNew else { return true }
     if entry.moment <= time.now {
       RuntimeWarning.issue(
-        "A timer whose fire date has passed was added to a run loop, so it fires immediately. On Linux, "
+        "A timer whose fire date has passed was added to a run loop, so it fires immediately.\(VirtualTime.place("It is added")) On Linux, "
           + "Timer(timeInterval:repeats:block:) creates such a timer; on other platforms, it waits for the "
           + "interval. Use Timer.scheduledTimer, or Timer(fire:interval:repeats:block:).")
     }

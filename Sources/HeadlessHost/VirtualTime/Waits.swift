@@ -100,7 +100,7 @@ extension VirtualTime {
   }
 
   /// A sentence with the line of the program that runs; empty if it can't be found.
-  private static func place(_ verb: String) -> String {
+  static func place(_ verb: String) -> String {
     CallOrigin.capture()?.shortWords.map { " \(verb) at \($0)." } ?? ""
   }
 }

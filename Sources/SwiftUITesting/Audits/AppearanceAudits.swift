@@ -9,7 +9,7 @@ extension AuditedWindow {
   func fixedTexts(comparedTo larger: AuditedWindow) -> [AuditFinding] {
     let sizes = larger.fontSizes
     return texts.compactMap { text in
-      guard !text.node.isInAlert, let size = text.fontSize,
+      guard !text.node.isInAlertOrMenu, let size = text.fontSize,
         let grown = sizes[ObjectIdentifier(text.node)],
         grown <= size
       else { return nil }

@@ -79,10 +79,13 @@ extension ViewNode {
     sequence(first: self, next: \.parent).contains { $0 is ScrollNode }
   }
 
-  /// Whether the node is in an alert or a confirmation dialog, whose layout and fonts a program can't change.
-  var isInAlert: Bool {
-    sequence(first: self, next: \.parent).contains {
-      graph.presentations.kind(of: $0)?.hasTitle == true
+  /// Whether the node is in an alert, a confirmation dialog or a menu, whose order and fonts a program can't change.
+  var isInAlertOrMenu: Bool {
+    sequence(first: self, next: \.parent).contains { node in
+      switch graph.presentations.kind(of: node) {
+      case .alert, .confirmationDialog, .menu, .contextMenu: true
+      case .sheet, .fullScreenCover, .popover, nil: false
+      }
     }
   }
 

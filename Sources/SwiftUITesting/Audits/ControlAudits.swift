@@ -78,7 +78,7 @@ extension AuditedWindow {
   func wrongOrder() -> [AuditFinding] {
     let spoken = elements.filter {
       $0.children.isEmpty && !$0.label.isEmpty && $0.sortPriority == 0 && !$0.frame.isEmpty
-        && frame.intersects($0.frame) && !$0.node.isInAlert
+        && frame.intersects($0.frame) && !$0.node.isInAlertOrMenu
     }
     return zip(spoken, spoken.dropFirst()).compactMap { previous, element in
       let (a, b) = (previous.frame, element.frame)

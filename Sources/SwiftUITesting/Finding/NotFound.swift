@@ -45,7 +45,7 @@ extension NotFound {
     let (driver, query, start) = (locator.driver, locator.query, "there is no \(locator.words)")
     var wider = locator
     if wider.steps.popLast() != nil, let meant = try? wider.candidates(), !meant.isEmpty {
-      let others = "\(start), but \(count(meant, wider)):\(list(meant, in: driver))"
+      let others = "\(start), but \(count(meant, wider)):\(list(meant, wider))"
       let pending = driver.pendingSentences.joined(separator: " ")
       return others + (pending.isEmpty ? "" : "\n\(pending)")
     }
@@ -131,7 +131,7 @@ extension NotFound {
       neighbors.first.flatMap(\.self).flatMap { text in
         neighbors.count { $0 == text } == 1 && locator.driver.text(text).count == 1 ? text : nil
       } ?? "…"
-    return "there are \(count(found, locator)):\(list(found, in: locator.driver))\n"
+    return "there are \(count(found, locator)):\(list(found, locator))\n"
       + "Choose one by its index, such as \(code)[0], by an element near it, such as "
       + "\(code).nearest(to: driver.text(\"\(name)\")), or give each one an accessibilityIdentifier."
   }
@@ -143,12 +143,17 @@ extension NotFound {
 
   /// The elements with what tells them apart, one in a line.
   @MainActor
-  private static func list(_ found: [Candidate], in driver: ViewDriver) -> String {
+  private static func list(_ found: [Candidate], _ locator: Locator) -> String {
     let limit = 8
-    let neighbors = neighbors(of: found, in: driver)
+    let neighbors = neighbors(of: found, in: locator.driver)
     let lines = found.prefix(limit).enumerated().map { index, candidate in
       let place = candidate.place.isEmpty ? "" : ", in \(candidate.place)"
-      let beside = neighbors[index].map { ", beside “\($0.prefix(40))”" } ?? ""
+      // Elements that don't have the label in common are told by their own.
+      let own = candidate.found.label == locator.query.text ? "" : candidate.found.label
+      let beside =
+        own.isEmpty
+        ? neighbors[index].map { ", beside “\($0.prefix(40))”" } ?? ""
+        : ", with “\(own.prefix(40))”"
       return "\n  [\(index)] at \(candidate.found.frame.concise)\(place)\(beside)"
     }
     return lines.joined() + (found.count > limit ? "\n  and \(found.count - limit) more" : "")

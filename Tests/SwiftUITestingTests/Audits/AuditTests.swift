@@ -269,7 +269,7 @@ struct AuditTests {
   }
 
   @Test(
-    "the order and the fonts of an alert's buttons, which a program can't change, are no faults")
+    "the order and the fonts of the buttons of alerts and menus are no faults")
   func alerts() throws {
     let found = try findings(.focusOrder, .dynamicType) {
       Text("Hello").alert("Really?", isPresented: .constant(true)) {
@@ -278,5 +278,11 @@ struct AuditTests {
       }
     }
     #expect(found == [])
+    let driver = try ViewDriver(size: CGSize(width: 320, height: 240), scale: 1) {
+      Menu("More") { Button("Copy") {} }
+    }
+    try driver.tap(on: "More")
+    driver.settle()
+    #expect(try driver.auditFindings([.focusOrder, .dynamicType]) == [])
   }
 }

@@ -108,6 +108,20 @@ import Testing
     #expect(message.contains("driver.button(\"Like\").nearest(to: driver.text(\"Milk\"))"))
   }
 
+  @Test("views are told by their own labels")
+  func labels() throws {
+    struct Row: View {
+      let name: String
+
+      var body: some View { Button(name) {} }
+    }
+    let driver = try FailingTap.driver { ForEach(["Milk", "Eggs"], id: \.self) { Row(name: $0) } }
+    let lines = try Failure.of { _ = try driver.view(Row.self)[2].frame }.message
+      .split(separator: "\n")
+    #expect(lines.map { $0.hasSuffix(", with “Milk”") } == [false, true, false], "\(lines)")
+    #expect(lines.map { $0.hasSuffix(", with “Eggs”") } == [false, false, true], "\(lines)")
+  }
+
   @Test("a type of view lists the program's own views, and not those of the library")
   func views() throws {
     struct Row: View {

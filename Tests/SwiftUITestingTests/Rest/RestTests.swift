@@ -122,7 +122,7 @@ import Testing
       message.hasPrefix(
         "a Timer that repeats every 5 s is scheduled for 5 s, begun in RestTests.timers() at "),
       "\(message)")
-    #expect(message.contains(" at RestTests.swift:\(#line - 8). The clock shows 0 s. "))
+    #expect(message.contains(" at RestTests.swift:\(#line - 7). The clock shows 0 s. "))
   }
 
   @Test("several waits are named together")

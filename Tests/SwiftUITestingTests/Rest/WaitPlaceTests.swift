@@ -102,4 +102,18 @@ import Testing
     let driver = try ViewDriver(text: .squares) { Ticking() }
     try expectPlace(line: Ticking.line, in: driver)
   }
+
+  @Test("a function of a local view has its name without the compiler's numbers")
+  func localView() throws {
+    struct Content: View {
+      var body: some View { Button("Go") { Task { try? await Task.sleep(for: .seconds(3)) } } }
+    }
+    let driver = try ViewDriver(text: .squares) { Content() }
+    try driver.tap(on: "Go")
+    driver.settle()
+    let rest = try Failure.of { try driver.expectRest() }
+    #expect(
+      rest.message.contains(", begun in body in Content in WaitPlaceTests.localView() at "),
+      "\(rest.message)")
+  }
 }
