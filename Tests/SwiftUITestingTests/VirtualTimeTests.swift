@@ -394,4 +394,15 @@ import Testing
         && issue.sourceLocation?.line == line
     }
   }
+
+  @Test("a wait for other work isn't blamed on an animation")
+  func waitDuringAnimation() async throws {
+    let driver = try ViewDriver(text: .squares) { Button("Go") {} }
+    try driver.tap(on: "Go")
+    try await withKnownIssue {
+      try await driver.waitFor("the end", limit: 0.01) { false }
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasSuffix("for sleeps and timers, advance the clock.") == true
+    }
+  }
 }
