@@ -241,6 +241,7 @@ import Testing
   @Test("a main thread that sleeps stands still, and a warning names the sleep")
   func mainSleeps() throws {
     let notes = Notes()
+    let line = #line + 5
     let driver = try ViewDriver(text: .squares) {
       Button("Start") {
         let start = Date.now
@@ -254,7 +255,7 @@ import Testing
     #expect(
       warnings == [
         "Thread.sleep or nanosleep blocks the main thread: the window stands still while it waits for 2 seconds. It "
-          + "waits at BlockingWaitTests.swift:\(#line - 10). Wait in a task, with Task.sleep or await, or on a background queue."
+          + "waits at BlockingWaitTests.swift:\(line). Wait in a task, with Task.sleep or await, or on a background queue."
       ])
   }
 
@@ -297,13 +298,14 @@ import Testing
 
   @Test("a thread of the window's code is warned of, since it waits on the machine's clock")
   func thread() throws {
+    let line = #line + 2
     let warnings = try ViewDriver.warnings {
       _ = try started { _ in Thread.detachNewThread {} }
     }
     #expect(
       warnings == [
         "A thread that the window's code starts waits on the machine's clock. It begins at "
-          + "BlockingWaitTests.swift:\(#line - 6). Use a task or a DispatchQueue, whose "
+          + "BlockingWaitTests.swift:\(line). Use a task or a DispatchQueue, whose "
           + "sleeps end on the window's clock, or wait with ViewDriver.waitFor(_:limit:condition:)."
       ])
   }

@@ -160,6 +160,7 @@ import Testing
   @Test("a main thread that runs its run loop without an end is warned of, and goes on")
   func endlessRunLoop() throws {
     var story: WaitingStory?
+    let line = #line + 3
     let warnings = try ViewDriver.warnings {
       story = try WaitingStory { notes in
         RunLoop.current.run()
@@ -170,7 +171,7 @@ import Testing
     #expect(
       warnings == [
         "RunLoop.run blocks the main thread: the window stands still while it waits for a time that never comes; in a "
-          + "test, it returns immediately. It waits at LockWaitTests.swift:\(#line - 9). Wait in a task, with Task.sleep or "
+          + "test, it returns immediately. It waits at LockWaitTests.swift:\(line). Wait in a task, with Task.sleep or "
           + "await, or on a background queue."
       ])
   }
