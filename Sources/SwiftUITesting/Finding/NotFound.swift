@@ -164,15 +164,15 @@ extension NotFound {
   @MainActor
   private static func neighbors(of found: [Candidate], in driver: ViewDriver) -> [String?] {
     let texts = driver.textCandidates.filter { text in
-      !found.contains { text.isInside($0) || $0.isInside(text) }
+      !found.contains { text.isOrIsInside($0) || $0.isOrIsInside(text) }
     }
     return found.map { candidate in
       let others = found.map(\.node).filter { $0 !== candidate.node }
       let own = sequence(first: candidate.node, next: \.parent).prefix { around in
-        !others.contains { $0.isInside(around) }
+        !others.contains { $0.isOrIsInside(around) }
       }
       let row = Array(own).last ?? candidate.node
-      let near = texts.filter { $0.node.isInside(row) }
+      let near = texts.filter { $0.node.isOrIsInside(row) }
       let frame = candidate.found.frame
       return (near.isEmpty ? texts : near)
         .min { $0.found.frame.distance(to: frame) < $1.found.frame.distance(to: frame) }?

@@ -132,8 +132,8 @@ extension ViewDriver {
     let cover = host.graph.events.path(at: candidate.found.center).elements.first
     let nodes = [candidate.node, cover].compactMap(\.self)
     return host.graph.unendedAnimations.contains { animation in
-      nodes.contains { $0.isInside(animation.node) }
-        || (animation.aspect == "frame" && animation.node.isInside(candidate.node))
+      nodes.contains { $0.isOrIsInside(animation.node) }
+        || (animation.aspect == "frame" && animation.node.isOrIsInside(candidate.node))
     }
   }
 
