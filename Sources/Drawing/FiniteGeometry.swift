@@ -6,7 +6,7 @@ import Foundation
 /// into it once never becomes infinite or NaN later.
 package enum FiniteGeometry {
   /// The largest magnitude of a coordinate or a length, in points.
-  package static let limit: CGFloat = 1e30
+  package static var limit: CGFloat { 1e30 }
 }
 
 extension CGFloat {

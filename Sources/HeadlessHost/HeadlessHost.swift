@@ -85,7 +85,10 @@ package final class HeadlessHost {
 
   /// Closes the window: every `onDisappear` runs.
   isolated deinit {
-    perform { graph.close() }
+    perform {
+      graph.close()
+      graph.end()
+    }
     virtualTime?.close()
   }
 

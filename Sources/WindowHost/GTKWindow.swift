@@ -225,6 +225,8 @@ final class GTKWindow {
     gtk.pointee.gtk_widget_add_controller(widget, motion)
   }
 
+  isolated deinit { graph.end() }
+
   /// Closes the window: every `onDisappear` runs.
   func close() {
     tactile_canvas_set_owner(canvas, nil)

@@ -32,6 +32,9 @@ final class Window {
 
   var host: HeadlessHost { driver.host }
   var graph: ViewGraph { host.graph }
+  /// The size that the content takes of the window, in points.
+  var contentSize: CGSize { graph.contentSize }
+  var accessibilityDescription: String { graph.accessibilityDescription }
 
   private func check() {
     #expect(graph.root.zombies() == [])

@@ -28,7 +28,7 @@ public final class UIImage: NSObject, Sendable {
   /// The pixels; nil for an image without pixels.
   package let raster: RasterImage?
   /// The symbol that is drawn instead of pixels.
-  let symbol: Symbol?
+  package let symbol: Symbol?
   let name: String
   /// The rendering mode with which the image is drawn.
   public let renderingMode: RenderingMode

@@ -50,7 +50,10 @@ package final class AppGraph {
     graph.update()
   }
 
-  isolated deinit { graph.close() }
+  isolated deinit {
+    graph.close()
+    graph.end()
+  }
 
   var registry: SceneRegistry { graph.feature(SceneRegistry.self) }
 

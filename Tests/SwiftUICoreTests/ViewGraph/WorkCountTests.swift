@@ -122,6 +122,7 @@ import Testing
           Reader()
           Others(count: count)
         }
+        .frame(height: 300, alignment: .top)
         .disabled(isOff)
       }
     }

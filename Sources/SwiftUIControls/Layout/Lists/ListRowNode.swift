@@ -31,7 +31,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   init(inputs: ViewInputs) {
     let row = Box()
     let source = ButtonSource(
-      action: { row.node?.act() }, label: AliasSource(EmptyView()), services: inputs.graph.services)
+      action: { row.node?.act() }, label: AliasSource(EmptyView()), inputs: inputs)
     super.init(
       PressModifier(
         configuration: PrimitiveButtonStyleConfiguration(button: source, role: nil),
@@ -50,6 +50,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
     weak var node: ListRowNode?
   }
 
+  override var drawsNothing: Bool { false }
   override var name: String { "list row" }
 
   /// The buttons that the row acts for, in document order.

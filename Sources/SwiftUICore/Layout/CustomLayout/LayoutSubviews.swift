@@ -81,8 +81,8 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
 /// Measure a subview with `sizeThatFits(_:)`, and place it with `place(at:anchor:proposal:)`. Subviews that a layout
 /// doesn't place are centered. Mirrors SwiftUI's `LayoutSubview`.
 public nonisolated struct LayoutSubview: Equatable, Sendable {
-  let element: ElementNode
-  let container: ElementNode
+  package let element: ElementNode
+  package let container: ElementNode
 
   /// Whether both values represent the same subview.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.element === rhs.element }

@@ -12,5 +12,5 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
   /// Returns whether the view or shape is mirrored in a layout direction.
-  func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
+  package func isMirrored(in direction: LayoutDirection) -> Bool { self == .mirrors(in: direction) }
 }

@@ -4,39 +4,16 @@ import Foundation
 package class AnyCell {
   // `@exclusivity(unchecked)`: see `ViewNode`.
 
-  /// The readers of the cell, including stale entries.
-  @exclusivity(unchecked) private final var dependents = ShortList<Dependent>()
-  /// The count of dependents at which stale entries are dropped.
-  ///
-  /// It grows to twice the number of remaining entries, so that the amortized cost per read is
-  /// constant.
-  private final var compactionLimit = 16
+  @exclusivity(unchecked) private final var readers = Readers()
 
   /// Records a dependency of the computation being evaluated on this thread.
-  package final func track() {
-    guard let dependent = ThreadContext.current.evaluation, dependents.last != dependent
-    else { return }
-    dependents.append(dependent)
-    if dependents.count > compactionLimit { compact() }
-  }
-
-  private final func compact() {
-    let all = dependents
-    let current = MainActor.assumeIsolated {
-      all.filter { DependentTable.shared.node(of: $0) != nil }
-    }
-    dependents = ShortList(current)
-    compactionLimit = max(16, current.count * 2)
-  }
+  package final func track() { readers.track() }
 
   /// Marks every reader for the phase in which it read the cell.
   @MainActor final func fire() {
-    let readers = dependents
-    dependents = ShortList()
-    for reader in readers {
-      guard let node = DependentTable.shared.node(of: reader) else { continue }
+    for (node, phase) in readers.removeAll() {
       node.blame(reason)
-      mark(node, for: reader.phase)
+      mark(node, for: phase)
     }
   }
 

@@ -21,7 +21,8 @@ package struct NodeHandle: Equatable, Sendable {
 /// All graphs share one table, because a binding may connect two windows.
 @MainActor
 package struct DependentTable {
-  package static var shared = DependentTable()
+  // `@exclusivity(unchecked)`: see `ViewNode`. Each node adds a handle and removes it.
+  @exclusivity(unchecked) package static var shared = DependentTable()
 
   private var nodes: [ViewNode?] = []
   private var generations: [UInt32] = []

@@ -24,9 +24,9 @@ package final class ViewGraph {
   let typesetter: any Typesetter
   package let images: any ImageLoader
   package let queue: TransactionQueue
-  package let actions = ActionQueue()
+  package private(set) var actions = ActionQueue()
   package let animators = AnimatorSet()
-  package let clock = ViewClock()
+  package private(set) var clock = ViewClock()
   /// The services of the host for the views; the host sets those that it has.
   package private(set) lazy var services = HostServices(graph: self)
   /// The values that features store for this window; see `WindowFeature`.
@@ -40,7 +40,7 @@ package final class ViewGraph {
   /// The cells of elements' geometry; see `Documentation/Engine.md`.
   var geometry = GeometryCells()
   package var preferences = PreferenceTable()
-  package let late = LateQueue()
+  package private(set) var late = LateQueue()
   /// The number of times all cached sizes were invalidated.
   @exclusivity(unchecked) var layoutVersion = 0
   /// The nesting depth of the view being created or updated.
@@ -113,15 +113,31 @@ package final class ViewGraph {
     damageAll()
   }
 
-  isolated deinit {
+  /// Releases the tree and all that refers to its nodes, because each node retains the graph.
+  ///
+  /// The owner of the graph calls it when the window has gone. The graph can't be used afterwards.
+  package func end() {
     services.graphWillEnd()
     queue.close()
     rootNode?.releaseHandles()
+    rootNode = nil
+    features = WindowFeatures()
+    preferences = PreferenceTable()
+    geometry = GeometryCells()
+    damageLog = DamageLog()
+    layoutMotions = LayoutMotions()
+    departures = Departures()
+    (actions, clock, late) = (ActionQueue(), ViewClock(), LateQueue())
+    #if DEBUG
+      marked = []
+    #endif
   }
 
   /// The root node, which represents the window.
   package var root: RootNode {
-    guard let rootNode else { preconditionFailure("the graph has no root yet") }
+    guard let rootNode else {
+      preconditionFailure("the graph has no root before it is made and after it has ended")
+    }
     return rootNode
   }
 
@@ -153,8 +169,10 @@ package final class ViewGraph {
     return !queue.isEmpty || !rootNode.needs.union(rootNode.below).isEmpty
   }
 
-  /// Requests an update from the host.
-  func requestUpdate() { if !isUpdating { onNeedsUpdate() } }
+  /// Requests an update from the host, after the node at the top of a tree was marked.
+  ///
+  /// A tree that is still being made waits until the window adopts it.
+  func requestUpdate(from top: ViewNode) { if top === rootNode, !isUpdating { onNeedsUpdate() } }
 
   /// Runs a closure under a transaction for the changes that it makes to animated values.
   package func inTransaction<Result>(

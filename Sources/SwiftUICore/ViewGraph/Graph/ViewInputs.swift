@@ -1,12 +1,12 @@
 /// The values that a node inherits from its position in the tree, shared by all nodes there.
 @MainActor
 public final class __ViewInputs {
-  package unowned let graph: ViewGraph
+  package let graph: ViewGraph
   package let environment: EnvironmentScope
   /// The applicable button styles, innermost first.
   package let buttonStyles: ButtonStyleEntry?
-  /// The labels of the enclosing buttons, innermost first.
-  let labels: LabelChain?
+  /// The closest button whose style's body this is in; it knows the enclosing ones.
+  let button: ButtonSource?
   /// The list modifiers that apply to the elements of this list; nil if there are none.
   let wrappers: ListWrapperChain?
   /// The lists whose views are created only when the enclosing lazy container requests them.
@@ -14,12 +14,12 @@ public final class __ViewInputs {
 
   init(
     graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
-    labels: LabelChain? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
+    button: ButtonSource? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
   ) {
     self.graph = graph
     self.environment = environment
     self.buttonStyles = buttonStyles
-    self.labels = labels
+    self.button = button
     self.wrappers = wrappers
     self.laziness = laziness
   }
@@ -38,32 +38,32 @@ public final class __ViewInputs {
   package func with(environment: EnvironmentScope) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      button: button, wrappers: wrappers, laziness: laziness)
   }
 
   func with(buttonStyles: ButtonStyleEntry?) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      button: button, wrappers: wrappers, laziness: laziness)
   }
 
   /// Returns the inputs inside a button, where the next outer button style applies.
-  func inside(button label: AnyAliasSource) -> ViewInputs {
+  func inside(_ button: ButtonSource) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles?.outer,
-      labels: LabelChain(label, outer: labels), wrappers: wrappers)
+      button: button, wrappers: wrappers)
   }
 
   func with(wrappers: ListWrapperChain?) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      button: button, wrappers: wrappers, laziness: laziness)
   }
 
   package func with(laziness: Laziness) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, buttonStyles: buttonStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      button: button, wrappers: wrappers, laziness: laziness)
   }
 
   /// Whether an enclosing list modifier or lazy container wraps or creates the elements here.
@@ -83,24 +83,6 @@ package enum Laziness {
   case singleViews
   /// All lists, including those whose items may be several views.
   case anyViews
-}
-
-/// The label of a button and those of the enclosing buttons, which may be shown inside.
-final class LabelChain {
-  private let label: AnyAliasSource
-  private let outer: LabelChain?
-  /// The number of buttons that are nested through their labels.
-  let depth: Int
-
-  init(_ label: AnyAliasSource, outer: LabelChain?) {
-    self.label = label
-    self.outer = outer
-    depth = (outer?.depth ?? 0) + 1
-  }
-
-  func contains(_ label: AnyAliasSource) -> Bool {
-    self.label === label || outer?.contains(label) == true
-  }
 }
 
 /// The engine's name of ``__ViewInputs``.

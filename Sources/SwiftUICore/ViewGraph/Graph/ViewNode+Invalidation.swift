@@ -28,7 +28,7 @@ extension ViewNode {
       phases = parent.below.union(parent.needs)
       node = parent
     }
-    graph.requestUpdate()
+    graph.requestUpdate(from: node)
   }
 
   /// Calls the closure with each dirty child that waits for the phase, in document order, until

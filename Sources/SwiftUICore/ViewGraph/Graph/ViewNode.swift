@@ -99,6 +99,12 @@ open class __ViewNode {
   /// Called after the display phase of the subtree.
   func didShow() {}
 
+  /// Returns whether the subtree has no display items for now; see `ElementNode+Sleep`.
+  func sleeps(in graph: ViewGraph) -> Bool { false }
+
+  /// Called instead of the display phase while the node is in a subtree that sleeps.
+  func didSkipDisplay() {}
+
   /// Whether the whole subtree is redrawn in this frame.
   var isWhollyDamaged: Bool { false }
 
@@ -145,7 +151,7 @@ open class __ViewNode {
   @_spi(Engine) open var isSpokenByContent: Bool { false }
 
   /// Whether nothing of the subtree can be seen (rule 3.9.48).
-  package var isInvisible: Bool {
+  @_spi(Engine) open var isInvisible: Bool {
     guard let element = asElement else { return false }
     return element.isPassedOver || element.contentPoint(of: .zero) == nil
   }

@@ -5,7 +5,7 @@ enum ImageLoaderKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The loader of images and named colors, for styles, which have access only to their environment.
-  var imageLoader: any ImageLoader {
+  package var imageLoader: any ImageLoader {
     get { self[ImageLoaderKey.self] }
     set { self[ImageLoaderKey.self] = newValue }
   }

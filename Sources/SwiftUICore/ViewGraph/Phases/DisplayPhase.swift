@@ -2,6 +2,7 @@ extension ViewNode {
   /// Phase 4, parents first: marked elements rebuild their own display items.
   final func runDisplayPhase(in graph: ViewGraph) {
     graph.statistics.visits += 1
+    if sleeps(in: graph) { return }
     if needs.contains(.display) {
       needs.remove(.display)
       show()

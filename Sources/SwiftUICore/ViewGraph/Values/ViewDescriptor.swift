@@ -22,6 +22,8 @@ package final class ViewDescriptor: Sendable {
     let update: @MainActor (UnsafeMutableRawPointer) -> Void
   }
 
+  /// The described type.
+  let type: Any.Type
   /// The properties in the order of declaration, including those nested in other properties.
   let properties: [Property]
   /// The updates of the app's own properties, innermost first.
@@ -39,6 +41,7 @@ package final class ViewDescriptor: Sendable {
   }
 
   private init(_ type: Any.Type) {
+    self.type = type
     fields = FieldComparator(type)
     makeMotion = BodyMotion.factory(for: type)
     var (properties, updates): ([Property], [Update]) = ([], [])

@@ -15,8 +15,7 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
     role = button.role
     super.init(
       ButtonSource(
-        action: style.action(button.action, at: inputs), label: label,
-        services: inputs.graph.services),
+        action: style.action(button.action, at: inputs), label: label, inputs: inputs),
       inputs: inputs)
     actsWithContainer = style.actsWithContainer
     tracking(.body) { style.follow() }
@@ -28,8 +27,8 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
 
   /// Creates the style's body, or the bare label if styles recurse endlessly.
   private func makeStyleBody() -> ViewNode {
-    guard (inputs.labels?.depth ?? 0) >= Self.deepest else {
-      return style.makeNode(configuration, inputs.inside(button: label))
+    guard source.depth > Self.deepest else {
+      return style.makeNode(configuration, inputs.inside(source))
     }
     RuntimeWarning.issue(
       "\(style.name) applies itself to its own button, without end; the button shows its plain "
@@ -38,7 +37,7 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
     return label.makeNode(bareInputs)
   }
 
-  private var bareInputs: ViewInputs { inputs.inside(button: label) }
+  private var bareInputs: ViewInputs { inputs.inside(source) }
 
   private var configuration: PrimitiveButtonStyleConfiguration {
     PrimitiveButtonStyleConfiguration(button: source, role: role)

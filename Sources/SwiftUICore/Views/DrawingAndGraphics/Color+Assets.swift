@@ -45,7 +45,7 @@ extension EnvironmentValues {
   var isHighContrast: Bool { colorSchemeContrast == .increased }
 
   /// The traits by which asset catalogs select colors and images.
-  var assetTraits: UITraitCollection {
+  package var assetTraits: UITraitCollection {
     UITraitCollection(
       style: colorScheme == .dark ? .dark : .light, scale: 0, isHighContrast: isHighContrast,
       idiom: idiom)
@@ -94,7 +94,7 @@ extension ColorAsset.Space {
 
 extension UITraitCollection {
   /// The traits in the terms of asset catalogs; light if no style is specified.
-  var assetPlace: AssetPlace {
+  package var assetPlace: AssetPlace {
     AssetPlace(
       idiom: idiom.catalogueName, isDark: userInterfaceStyle == .dark,
       isHighContrast: isHighContrast)

@@ -7,7 +7,7 @@ import Foundation
 /// A symbol is as high as a line of text in the current font and has the foreground style. Other
 /// images have their own sizes and colors, unless they are templates.
 public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
-  let source: Source
+  package let source: Source
   /// The accessibility label; nil to use the image's name.
   private(set) var label: Text?
   /// Whether assistive technologies ignore the image.
@@ -20,7 +20,7 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   var symbolMode: SymbolRenderingMode?
 
   /// The source of the image.
-  enum Source: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)
     case file(String, directory: String)
     case uiImage(UIImage)
@@ -104,7 +104,7 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 
 extension Image {
   /// The name of the symbol, the file or the UIKit image.
-  nonisolated var name: String {
+  package nonisolated var name: String {
     switch source {
     case .symbol(let name, _), .file(let name, _): name
     case .uiImage(let image): image.name

@@ -98,3 +98,10 @@ public nonisolated struct Ellipse: Shape {
   /// Returns the path of the ellipse.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
+
+// The corners of a rounded rectangle shrink to fit into it.
+extension Rectangle: FramedShape {}
+extension RoundedRectangle: FramedShape {}
+extension Capsule: FramedShape {}
+extension Circle: FramedShape {}
+extension Ellipse: FramedShape {}

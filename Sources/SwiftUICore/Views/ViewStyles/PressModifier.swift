@@ -49,6 +49,11 @@ extension PressModifier: ElementModifier {
   @_spi(Engine) open override var name: String { "press" }
   package override final var pressState: Binding<PressState>? { modifier.state }
 
+  override final var isDrawnByElements: Bool { drawsNothing }
+
+  /// Whether the element only recognizes presses.
+  @_spi(Engine) open var drawsNothing: Bool { true }
+
   /// Runs the action of the press.
   package final func trigger() { modifier.configuration.trigger() }
 

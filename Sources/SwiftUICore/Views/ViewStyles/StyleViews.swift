@@ -23,11 +23,14 @@ package struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
 
 /// A view that evaluates the body of a ``ButtonStyle`` and adds the standard press interaction
 /// (rule 2.1.18).
-package struct PressStyleView<Style: ButtonStyle>: View {
+///
+/// It stands for `onPress(_:state:)` and `animation(_:value:)` on the style's body, in a node of its own, because every
+/// button has one; see ``PressStyleNode``.
+package struct PressStyleView<Style: ButtonStyle>: PrimitiveView {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
-  @State private var press = PressState.idle
+  @State private(set) var press = PressState.idle
 
   @inline(__always)
   package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
@@ -35,16 +38,9 @@ package struct PressStyleView<Style: ButtonStyle>: View {
     self.configuration = configuration
   }
 
-  package var body: some View {
-    ImplicitStack {
-      style.style.makeBody(
-        configuration: ButtonStyleConfiguration(
-          role: configuration.role,
-          label: ButtonStyleConfiguration.Label(source: configuration.button.label),
-          isPressed: press.isPressed))
-    }
-    .onPress(configuration, state: $press)
-    .animation(press.animation, value: press)
+  /// The modifier whose element recognizes the press.
+  var pressModifier: PressModifier {
+    PressModifier(configuration: configuration, state: $press)
   }
 }
 

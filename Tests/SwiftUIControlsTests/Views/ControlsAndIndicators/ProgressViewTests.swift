@@ -196,7 +196,7 @@ import Testing
 
   @Test("accessibility elements have the label and the value")
   func accessibility() {
-    func told(_ view: some View) -> String { Window { view }.graph.accessibilityDescription }
+    func told(_ view: some View) -> String { Window { view }.accessibilityDescription }
     #expect(told(ProgressView()) == "element “In progress”, updates frequently")
     #expect(
       told(ProgressView("Copy", value: 0.256)) == "element “Copy” value “26%”, updates frequently")

@@ -114,7 +114,8 @@ import Testing
           .buttonStyle(.bordered).font(.system(size: 10)).dynamicTypeSize(size)
       }
     }
-    let width = button(Text("A")).graph.buttons[0].frame.width
+    let letter = button(Text("A"))
+    let width = letter.graph.buttons[0].frame.width
     #expect(abs(width - (10 + 2 * (12 + extra))) < 1.01)
     let symbol = button(Image(systemName: "star").font(.system(size: 100)))
     let side = symbol.graph.buttons[0].frame.height - 14

@@ -10,7 +10,7 @@ import Testing
 @Suite struct TransactionQueueTests {
   @Test("4.4.28: consecutive writes with equal transactions share an update, in order")
   func batches() {
-    let graph = Window { EmptyView() }.graph
+    let window = Window { EmptyView() }
     var random = RandomCases()
     let transactions = [
       Transaction(), Transaction(animation: .linear(duration: 1)), Transaction(animation: nil),
@@ -34,7 +34,7 @@ import Testing
         let next = queue.next()
         #expect(next?.transaction == batch.transaction)
         written = []
-        next?.writes.forEach { $0(graph) }
+        next?.writes.forEach { $0(window.graph) }
         #expect(written == batch.numbers)
       }
       #expect(queue.isEmpty && queue.next()?.writes.count == nil)

@@ -25,7 +25,7 @@ import Testing
       .filter { $0.hasPrefix("image") }.map(String.init)
   }
 
-  private func size(_ view: some View) -> CGSize { window { view }.graph.contentSize }
+  private func size(_ view: some View) -> CGSize { window { view }.contentSize }
 
   @Test("an image's size is its pixels divided by its scale, for any proposal")
   func ownSize() {

@@ -28,7 +28,7 @@ import Testing
         }
       }
     }
-    return collect(window(view, mirrored: mirrored).graph.displayList.items)
+    return collect(window(view, mirrored: mirrored).display.items)
   }
 
   private var square: some View { Color.red.frame(width: 100, height: 100) }

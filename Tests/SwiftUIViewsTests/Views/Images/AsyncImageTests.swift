@@ -135,6 +135,7 @@ import Testing
     ) {
       AsyncImage(url: url) { Text($0.error?.localizedDescription ?? "none") }
     }
+    defer { graph.end() }
     graph.update()
     #expect(graph.texts.map(\.string) == ["this window's host fetches nothing"])
   }

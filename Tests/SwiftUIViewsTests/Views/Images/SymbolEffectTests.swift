@@ -106,9 +106,10 @@ import Testing
       window.wait(0.3)
       return window
     }
-    #expect(window(isReduced: false).graph.isAnimating)
-    #expect(effects(window(isReduced: false)) != [])
-    #expect(!window(isReduced: true).graph.isAnimating)
-    #expect(effects(window(isReduced: true)) == [])
+    let (moving, still) = (window(isReduced: false), window(isReduced: true))
+    #expect(moving.graph.isAnimating)
+    #expect(effects(moving) != [])
+    #expect(!still.graph.isAnimating)
+    #expect(effects(still) == [])
   }
 }

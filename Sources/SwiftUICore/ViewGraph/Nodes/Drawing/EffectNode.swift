@@ -89,6 +89,10 @@ package final class EffectNode<E: Effect>: PassThroughNode, ValueNode {
 
   package override var showsFrame: Bool { true }
 
+  override var isDrawnByElements: Bool {
+    !E.hasAnchor && displayEffect(of: value.presented, in: size, .leftToRight) == nil
+  }
+
   package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let drawn else { return super.appendItems(to: &list, at: offset) }
     if drawn.hidesContent { return }

@@ -28,6 +28,7 @@ extension ElementNode {
     let origin = origin
     guard list.wanted == nil || list.wants(reach(at: origin).offsetBy(dx: offset.x, dy: offset.y))
     else { return }
+    wake()
     let place = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
     let opacity = fadeOpacity
     guard opacity < 1 else { return appendItems(to: &list, at: place) }

@@ -57,7 +57,7 @@ extension ElementNode {
     reach.bounds = bounds
   }
 
-  private final func extendReach(by more: CGRect, of index: Int) {
+  final func extendReach(by more: CGRect, of index: Int) {
     if !reach.bounds.contains(more) { reach.bounds = reach.bounds.union(more) }
     let block = index / ElementReach.blockSize
     if reach.blocks.indices.contains(block), !reach.blocks[block].contains(more) {
@@ -99,7 +99,8 @@ extension ElementNode {
 
   /// Hit tests at a point of the container's coordinates.
   final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
-    placedReach.covers(point) && fadeOpacity >= 0.001
-      && hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
+    guard placedReach.covers(point), fadeOpacity >= 0.001 else { return false }
+    wake()
+    return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
   }
 }

@@ -97,6 +97,13 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
 
   override var showsFrame: Bool { true }
 
+  override var ownSleepingReach: CGRect? {
+    guard let paint = paint?.presented, paint.finishes.isEmpty, !paint.base.isMaterial else {
+      return nil
+    }
+    return S.self is any FramedShape.Type ? bounds : nil
+  }
+
   override var ownReach: CGRect { finishes.reach(of: drawnReach) }
 
   private var drawnReach: CGRect {
@@ -123,3 +130,6 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     return isHit
   }
 }
+
+/// A shape whose path is always inside of the frame.
+package protocol FramedShape: Shape {}

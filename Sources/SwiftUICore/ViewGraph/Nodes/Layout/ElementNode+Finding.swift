@@ -20,7 +20,7 @@ extension ElementNode {
 
 extension ViewNode {
   /// Returns the nearest element at or above a node.
-  final func nearestElement(from start: ViewNode?) -> ElementNode? {
+  package final func nearestElement(from start: ViewNode?) -> ElementNode? {
     var node = start
     while let current = node {
       if let element = current.asElement { return element }

@@ -13,6 +13,8 @@ import Foundation
   @exclusivity(unchecked) final var isDamaged = false
   /// Whether another element is shown instead of this one; see `ChoosingNode`.
   @exclusivity(unchecked) package final var isPassedOver = false
+  /// Whether the element has display items; see `ElementNode+Sleep`.
+  @exclusivity(unchecked) final var wakefulness = Wakefulness.new
   /// Whether any computation has read the element's position; see `GeometryCell`.
   @exclusivity(unchecked) final var isFollowed = false
   /// The index of the element among the container's elements.
@@ -54,8 +56,11 @@ import Foundation
 
   /// The first of the elements; nil if there is none.
   package final var firstElement: ElementNode? {
-    if case .one(let element)? = elementsCache { return element }
-    return elements.first
+    switch elementsCache {
+    case .one(let element)?: element
+    case .many(let elements)?: elements[0]
+    case .empty?, nil: elements.first
+    }
   }
 
   /// The only element below this node, if every node on the way to it has a single child.
@@ -138,6 +143,10 @@ import Foundation
 
   // MARK: Drawing
 
+  final override func sleeps(in graph: ViewGraph) -> Bool {
+    wakefulness != .awake && staysAsleep(in: graph)
+  }
+
   final override func show() { showOwnItem() }
 
   final override func didShow() {
@@ -184,6 +193,13 @@ import Foundation
   /// - Returns: Whether the item differs from the last one.
   @_spi(Engine) open func updateDisplayItem() -> Bool { false }
 
+  /// Whether the element draws nothing but its elements, and these where they are.
+  var isDrawnByElements: Bool { false }
+
+  /// An area around all that an element without elements may draw, in its own coordinates; nil if only its display item
+  /// tells.
+  var ownSleepingReach: CGRect? { nil }
+
   /// Appends the items of this node and its elements; the offset is this node's origin in the
   /// group.
   @_spi(Engine) open func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
@@ -194,7 +210,7 @@ import Foundation
   package var drawingOrder: [ElementNode] { zOrder ?? elements.array }
 
   /// Whether nothing of the element can be hit, since it has `allowsHitTesting(false)`.
-  package var refusesHits: Bool { false }
+  @_spi(Engine) open var refusesHits: Bool { false }
 
   /// Hit tests a point of this node's own coordinates, from front to back.
   @_spi(Engine) open func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {

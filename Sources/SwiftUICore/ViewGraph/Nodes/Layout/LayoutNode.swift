@@ -101,6 +101,8 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   /// A modifier has the z-index of its content; a container begins a new stacking order.
   package override final var zIndex: Double { modified?.zIndex ?? 0 }
 
+  override final var isDrawnByElements: Bool { !layout.leavesOut }
+
   // MARK: Placing
 
   package override final func didRemove() { layout.didRemove() }

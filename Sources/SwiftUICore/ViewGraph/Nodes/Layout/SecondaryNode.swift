@@ -104,6 +104,8 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
     return super.preferenceDidChange(key, in: child)
   }
 
+  override var isDrawnByElements: Bool { !arrangement.isMask }
+
   package override var drawingOrder: [ElementNode] {
     arrangement.isInFront ? elements.array : elements.reversed()
   }

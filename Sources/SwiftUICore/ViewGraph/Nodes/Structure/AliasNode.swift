@@ -33,24 +33,33 @@ package class AnyAliasSource {
 
 /// Stores the latest value of the view, on which its aliases depend.
 package final class AliasSource<Content: View>: AnyAliasSource {
-  private let cell: Cell<Content>
+  private var content: Content
+  private var readers = Readers()
 
   package init(_ content: Content) {
-    cell = Cell(content)
+    self.content = content
     super.init(isUnary: Content.__isUnary)
   }
 
-  package func set(_ content: Content) { cell.write(content) }
+  /// Sets the view and marks the aliases, unless the new view is equal to the old one.
+  package func set(_ newContent: Content) {
+    guard !ValueComparison.areEqual(content, newContent) else { return }
+    content = newContent
+    for (node, phase) in readers.removeAll() {
+      node.blame(.value(type: "\(Content.self)"))
+      node.setNeeds(phase)
+    }
+  }
 
   override func makeNode(_ inputs: ViewInputs) -> ViewNode {
-    SwiftUICore.makeNode(cell.value, inputs)
+    SwiftUICore.makeNode(content, inputs)
   }
 
   override func update(_ node: ViewNode, _ inputs: ViewInputs) {
-    updateNode(node, cell.value, inputs)
+    updateNode(node, content, inputs)
   }
 
-  override func follow() { cell.track() }
+  override func follow() { readers.track() }
 }
 
 /// A node that shows the source's view, in the environment and at the position of the alias.
@@ -82,7 +91,7 @@ package final class AliasNode: ViewNode, ValueNode {
   private static func isInReach(
     _ source: AnyAliasSource, isLabel: Bool, _ inputs: ViewInputs
   ) -> Bool {
-    !isLabel || inputs.labels?.contains(source) == true
+    !isLabel || inputs.button?.isOrIsInside(buttonOf: source) == true
   }
 
   private var isInReach: Bool { Self.isInReach(source, isLabel: isLabel, inputs) }

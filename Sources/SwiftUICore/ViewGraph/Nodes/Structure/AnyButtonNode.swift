@@ -3,14 +3,24 @@
 package class ButtonSource {
   final var action: @MainActor () -> Void
   final let label: AnyAliasSource
+  /// The number of buttons that are nested through their labels, including this one.
+  final let depth: Int
+  private let outer: ButtonSource?
   private let services: HostServices
 
   package init(
-    action: @escaping @MainActor () -> Void, label: AnyAliasSource, services: HostServices
+    action: @escaping @MainActor () -> Void, label: AnyAliasSource, inputs: ViewInputs
   ) {
     self.action = action
     self.label = label
-    self.services = services
+    outer = inputs.button
+    depth = (outer?.depth ?? 0) + 1
+    services = inputs.graph.services
+  }
+
+  /// Whether a label is that of this button or of one that encloses it, inside of whose style it may be shown.
+  final func isOrIsInside(buttonOf label: AnyAliasSource) -> Bool {
+    self.label === label || outer?.isOrIsInside(buttonOf: label) == true
   }
 
   /// Runs the action of the button.

@@ -1,11 +1,11 @@
 /// The node of a view, modifier or style with a body.
 @MainActor
-final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
-  private var source: Source
-  private let descriptor: ViewDescriptor
-  private let leash: ObservationLeash
+class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
+  private(set) final var source: Source
+  private final let descriptor: ViewDescriptor
+  private final let leash: ObservationLeash
   /// The animation of the source's animatable data; nil if it has none.
-  private let motion: BodyMotion?
+  private final let motion: BodyMotion?
 
   init(_ source: Source, inputs: ViewInputs) {
     self.source = source
@@ -14,17 +14,23 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     motion = descriptor.makeMotion?()
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
     install()
-    let outer = graph.nesting.enterBody(of: Source.describedType)
+    let outer = graph.nesting.enterBody(of: descriptor.type)
     defer { graph.nesting.leaveBody(for: outer) }
     let body = evaluate()
-    adopt(makeNode(body, inputs))
+    adopt(makeContent(body))
   }
 
-  override var ownerType: Any.Type { Source.describedType }
-  override var name: String { TracedWords.owner(ownerType) }
+  /// Creates the node of the body.
+  func makeContent(_ body: Source.EvaluatedBody) -> ViewNode { makeNode(body, inputs) }
+
+  /// Passes a new body to its node.
+  func updateContent(_ body: Source.EvaluatedBody) { updateNode(children[0], body, inputs) }
+
+  override final var ownerType: Any.Type { descriptor.type }
+  override final var name: String { TracedWords.owner(ownerType) }
 
   /// Sets a new value; the body is evaluated in the body phase if any field differs.
-  func update(_ newSource: Source) {
+  final func update(_ newSource: Source) {
     guard !isEqual(newSource) else { return }
     if graph.isTracingUpdates { blameDifferences(to: newSource) }
     if let motion {
@@ -38,17 +44,17 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   }
 
   /// Records the fields that differ as reasons for the evaluation.
-  private func blameDifferences(to newSource: Source) {
+  private final func blameDifferences(to newSource: Source) {
     withUnsafePointer(to: source) { old in
       withUnsafePointer(to: newSource) { new in
         let differences = TracedDifferences.found(
-          in: Source.describedType, at: UnsafeRawPointer(old), UnsafeRawPointer(new))
+          in: descriptor.type, at: UnsafeRawPointer(old), UnsafeRawPointer(new))
         for difference in differences { blame(difference) }
       }
     }
   }
 
-  private func isEqual(_ newSource: Source) -> Bool {
+  private final func isEqual(_ newSource: Source) -> Bool {
     withUnsafePointer(to: source) { old in
       withUnsafePointer(to: newSource) { new in
         guard let fields = descriptor.fields else {
@@ -59,22 +65,22 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     }
   }
 
-  override func updateBody() {
-    let outer = graph.nesting.enterBody(of: Source.describedType)
+  override final func updateBody() {
+    let outer = graph.nesting.enterBody(of: descriptor.type)
     defer { graph.nesting.leaveBody(for: outer) }
     let body = evaluate()
-    updateNode(children[0], body, inputs)
+    updateContent(body)
   }
 
-  private func install() {
+  private final func install() {
     if !descriptor.properties.isEmpty { withSource { descriptor.install(in: $0, of: self) } }
   }
 
-  private func withSource(_ body: (UnsafeMutableRawPointer) -> Void) {
+  private final func withSource(_ body: (UnsafeMutableRawPointer) -> Void) {
     withUnsafeMutableBytes(of: &source) { bytes in bytes.baseAddress.map(body) }
   }
 
-  private func evaluate() -> Source.Body {
+  private final func evaluate() -> Source.EvaluatedBody {
     graph.statistics.bodies += 1
     noteBody()
     if !descriptor.updates.isEmpty { withSource { descriptor.update($0) } }
@@ -83,14 +89,14 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   }
 
   /// The source with the animatable data of this frame.
-  private var shownSource: Source {
+  private final var shownSource: Source {
     guard let motion else { return source }
     var shown = source
     let isOnItsWay = withUnsafeMutablePointer(to: &shown) { motion.present(in: $0) }
     return isOnItsWay ? shown : source
   }
 
-  override func didRemove() {
+  override final func didRemove() {
     if !descriptor.properties.isEmpty { withSource { descriptor.end($0) } }
     leash.release()
     motion?.stop()
@@ -100,9 +106,9 @@ final class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
 /// A value with a body, which a ``CompositeNode`` evaluates.
 @MainActor
 protocol BodySource {
-  associatedtype Body: View
+  associatedtype EvaluatedBody: View
 
-  func evaluateBody() -> Body
+  func evaluateBody() -> EvaluatedBody
 
   /// The type whose fields are compared; its value is at the start of the source.
   static var describedType: Any.Type { get }

@@ -36,7 +36,8 @@ struct TextBlock {
     var runs: [PaintedRun] = []
     var colors: [RGBAColor] = []
     // The background of text is a color, whatever the paint of the text.
-    var hasColor = content.looks.contains { $0.background != nil }
+    var hasColor = false
+    for look in content.looks where look.background != nil { hasColor = true }
     for (index, paint) in paints.enumerated() {
       let color = paint.plainColor
       colors.append(color ?? .clear)

@@ -79,4 +79,6 @@ struct NaturalText {
   let height: CGFloat
   /// Whether the text shrinks rather than being truncated.
   let mayShrink: Bool
+  /// Whether all letters are in one font and on their line.
+  let isPlain: Bool
 }

@@ -54,8 +54,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     if paints.count == foregrounds.count {
       for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
     } else {
-      foregrounds.forEach { $0.stop() }
-      foregrounds = ShortList(paints.map(AnimatedPaint.init))
+      for foreground in foregrounds { foreground.stop() }
+      foregrounds = ShortList()
+      for paint in paints { foregrounds.append(AnimatedPaint(paint)) }
       setNeeds(.display)
     }
   }
@@ -69,9 +70,11 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
   /// Begins the animation to another text, if the update animates it (rule 4.6.42).
   private func cross(number: Double?) {
-    guard !runs.isEmpty, let animation = graph.transaction.effectiveAnimation,
+    guard let animation = graph.transaction.effectiveAnimation,
       !animation.isInstant, environment.contentTransition != .identity
     else { return }
+    wakeAround()
+    guard !runs.isEmpty else { return }
     crossing?.stop()
     crossing = TextCrossing(from: runs, in: environment, node: self, number)
     setNeeds(.display)
@@ -121,7 +124,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     let content = content
     let new = NaturalText(
       lines: graph.typesetter.lines(of: TextRequest(spans: content.spans)),
-      height: content.plainHeight, mayShrink: content.setting.minimumScaleFactor < 1)
+      height: content.plainHeight, mayShrink: content.setting.minimumScaleFactor < 1,
+      isPlain: content.onlyFont != nil)
     natural = new
     return new
   }
@@ -162,7 +166,10 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   override func updateDisplayItem() -> Bool {
     guard let placement else { return false }
     let block = textBlock(width: placement.frame.width, height: placement.frame.height)
-    let paints = foregrounds.map(\.presented)
+    // Loops here, in `ownReach` and in `TextBlock`: the runtime checks the actor of each closure that the standard
+    // library calls.
+    var paints: [Paint] = []
+    for foreground in foregrounds { paints.append(foreground.presented) }
     let (newRuns, newBars) = tracking(.display) {
       environment.isRedacted
         ? ([], block.bars(in: size, paints.map(\.base), environment))
@@ -175,9 +182,10 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
     if crossing?.isOver == true { crossing = nil }
-    let drawsMaterial =
-      newRuns.contains { $0.pattern?.isMaterial == true }
-      || !newBars.isEmpty && paints.contains { $0.base.isMaterial }
+    var drawsMaterial = false
+    for run in newRuns where run.pattern?.isMaterial == true { drawsMaterial = true }
+    drawsMaterial =
+      drawsMaterial || !newBars.isEmpty && paints.contains { $0.base.isMaterial }
     // The text that is being replaced may also be painted with a material.
     if drawsMaterial || crossing == nil { noteMaterial(drawsMaterial) }
     guard newRuns != runs || newBars != bars else { return hasCrossed }
@@ -196,11 +204,22 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
   override var showsFrame: Bool { true }
 
+  override var ownSleepingReach: CGRect? {
+    guard let natural, natural.isPlain, natural.lines.count == 1, crossing == nil,
+      natural.lines[0].width <= bounds.width + 0.01, natural.height <= bounds.height + 0.01
+    else { return nil }
+    // As in `DisplayList.TextRun`: a quarter and half of the font's size, which is less than the height of a line.
+    return bounds.insetBy(dx: -natural.height, dy: -natural.height)
+  }
+
+  override func didSkipDisplay() { resolved = nil }
+
   /// Letters may overhang the frame; anything farther away is clipped.
   override var ownReach: CGRect {
-    runs.reduce(crossing.map { bounds.union($0.reach) } ?? bounds) {
-      $0.union($1.reach)
-    }
+    var reach = bounds
+    if let crossing { reach = reach.union(crossing.reach) }
+    for run in runs { reach = reach.union(run.reach) }
+    return reach
   }
 
   /// Text is hit in its whole frame (rule 3.9.49).

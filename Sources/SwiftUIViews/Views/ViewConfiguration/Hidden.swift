@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SwiftUICore
 
 /// Excludes its content from drawing, from hit testing, or from both.
 nonisolated struct VisibilityModifier: ViewModifier, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SwiftUICore
 
 /// A style that tiles an image from the top left of the filled shape's bounds.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SwiftUICore
 
 /// Mirrors the drawing and hit testing of its content in one layout direction (rule 3.9.54).
 nonisolated struct MirrorEffect: ViewModifier, Animatable, Equatable {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A row of a ``Grid``, with a cell for each of its views.
 ///
 /// Mirrors SwiftUI's `GridRow`.
