@@ -59,7 +59,7 @@ public final class ViewDriver {
   /// The lines that put the pointers down.
   var pointerSites: [PointerEvent.Pointer: CallSite] = [:]
   /// The line of the last call that sent an event or advanced the clock; nil if there was none.
-  var lastSite: CallSite?
+  var lastSite: CallSite? { didSet { lastSite.map(DriverCall.note) } }
   /// Whether a call that has no effect fails the test.
   var reportsMisuse = true
   var recorder: FrameRecorder?
@@ -98,6 +98,7 @@ public final class ViewDriver {
     @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
+    DriverCall.note(site)
     try Self.check(size, scale: scale, at: site)
     do {
       try self.init(

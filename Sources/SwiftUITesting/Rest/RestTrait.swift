@@ -21,7 +21,7 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    let log = RuntimeWarning.Log { CallOrigin.lineOfDriverCall }
+    let log = RuntimeWarning.Log { WarningReport.lineOfDriverCall }
     let ledger = await DriverLedger()
     try await RuntimeWarning.$log.withValue(log) {
       try await DriverLedger.$current.withValue(ledger) { try await function() }
@@ -34,12 +34,11 @@ public struct RestTrait: TestTrait, SuiteTrait, TestScoping {
     }
     guard !exceptions.contains(.warnings) else { return }
     for warning in log.entries {
-      let call = warning.place as? CallOrigin.Line
       Issue.record(
         Comment(
           rawValue:
             "a runtime warning was issued: \(warning.message) (the test has the trait endsAtRest)"),
-        sourceLocation: call?.sourceLocation ?? test.sourceLocation)
+        sourceLocation: warning.place as? SourceLocation ?? test.sourceLocation)
     }
   }
 }

@@ -73,6 +73,22 @@ import Testing
     #expect(lines == [#line - 8])
   }
 
+  @Test("a warning in an asynchronous test is at the last call of the driver")
+  func lineOfAsynchronousTest() async throws {
+    nonisolated(unsafe) var lines: [Int?] = []
+    try await withKnownIssue {
+      await Task.yield()
+      let driver = try ViewDriver(text: .squares) { Shrinking() }
+      driver.advance(by: 1)
+      await Task.yield()
+      try driver.tap(on: "Shrink")
+    } matching: { issue in
+      lines.append(issue.sourceLocation?.line)
+      return true
+    }
+    #expect(lines == [#line - 5])
+  }
+
   @Test("a warning that a test claims is not reported")
   func claimed() throws {
     let warnings = try ViewDriver.warnings {

@@ -23,6 +23,13 @@ struct CancellationTests {
       guard let failure else { continue }
       #expect(failure.fault == fault, "\(failure)")
       #expect(failure.script.count <= 9, "\(failure)")
+      if fault == .canceledTouch {
+        #expect(
+          "\(failure)".contains(
+            "The system cancels touches, for alerts and gestures of its own; `onEnded` doesn't run then. Keep what a gesture "
+              + "changes in a `@GestureState`, which is reset, or in `isPressed` of a button style."
+          ))
+      }
       count += 1
     }
     return count

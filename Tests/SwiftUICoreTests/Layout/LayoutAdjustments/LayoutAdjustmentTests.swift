@@ -26,6 +26,7 @@ import Testing
       }
       #expect(warnings.count == 1)
       #expect(warnings.first?.contains("Invalid frame dimension") == true)
+      #expect(warnings.first?.contains("Pass a finite length of at least 0") == true)
     }
   }
 
