@@ -29,7 +29,13 @@ extension ElementNode {
       let area = sleepingReach,
       !graph.isInWindow(area.offsetBy(dx: origin.x, dy: origin.y), of: container)
     else {
-      if wakefulness == .asleep { wake() } else { wakefulness = .awake }
+      guard wakefulness == .asleep else {
+        wakefulness = .awake
+        return false
+      }
+      wake()
+      // It may have come into the window.
+      isDamaged = true
       return false
     }
     wakefulness = .asleep
@@ -57,7 +63,7 @@ extension ElementNode {
   package final func wake() {
     guard wakefulness == .asleep else { return }
     wakefulness = .awake
-    // Nothing on the screen changes.
+    // What is asleep wasn't on the screen.
     graph.damageLog.ancestors += 1
     showSubtree()
     graph.damageLog.ancestors -= 1

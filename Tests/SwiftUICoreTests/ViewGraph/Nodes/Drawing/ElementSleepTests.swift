@@ -14,8 +14,8 @@ import Testing
   final class Model {
     var color = Color.blue
     var text = "first"
-    var side: CGFloat = 60
     var opacity = 1.0
+    var gap: CGFloat = 1_000
   }
 
   struct Rows: View {
@@ -139,6 +139,33 @@ import Testing
     window.host.send(.ended, .touch(1), at: CGPoint(x: 200, y: 450))
     #expect(pressed == [7])
     #expect(awake(window.graph.root) > before)
+  }
+
+  struct Gap: View {
+    let model: Model
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(0..<10, id: \.self) { row in
+          Button(String(row)) {}.buttonStyle(Plate(color: .blue))
+            .padding(.top, row == 2 ? model.gap : 0)
+        }
+      }
+      .frame(height: 300, alignment: .top)
+    }
+  }
+
+  @Test("a row that moves up into the window is painted there")
+  func damage() {
+    let window = Window(size: CGSize(width: 400, height: 300), scale: 1) {
+      Gap(model: model)
+    }
+    _ = window.graph.removeDamage()
+    model.gap = 0
+    window.update()
+    let row = window.frame(of: "3")
+    #expect(row.maxY < 300)
+    #expect(window.graph.removeDamage().rects.contains { $0.contains(row) })
   }
 
   @Test("a window that grows shows the rows that slept below its edge")
