@@ -59,7 +59,7 @@ import Testing
           width: size.width + (axes.contains(.horizontal) ? more() : 0),
           height: size.height + (axes.contains(.vertical) ? more() : 0))
         layers.append(Layer(axes: axes, origin: origin, size: size, content: content))
-        // What is inside is sometimes so small that the mouse is beside it.
+        // The inner scroll view is sometimes too small to be under the mouse.
         room = random.below(2) == 0 ? content : CGSize(width: 120, height: 90)
       }
       let view = layers.reversed().reduce(AnyView(EmptyView())) { inner, layer in

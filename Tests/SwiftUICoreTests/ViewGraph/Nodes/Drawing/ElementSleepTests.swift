@@ -5,7 +5,7 @@ import Testing
 @testable import SwiftUIViews
 @testable import TestSupport
 
-/// Buttons below the window's edge, which have no display items until somebody looks.
+/// Buttons below the window's edge, whose display items are made when they come into view.
 ///
 /// The window shows the first five rows, of 60 points each.
 @MainActor
