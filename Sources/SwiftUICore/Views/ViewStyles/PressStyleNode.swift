@@ -5,8 +5,7 @@
 final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Style>> {
   /// The state of the press that the body shows.
   private var press = PressState.idle
-  /// The update in which the press changed.
-  private var changedIn = 0
+  private var content = ContentAnimation()
 
   override func makeContent(_ body: Style.Body) -> ViewNode {
     let node = PressNode(source.pressModifier, inputs: inputs)
@@ -19,8 +18,7 @@ final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Sty
     let new = trackingAgain(.body) { source.press }
     if new != press {
       press = new
-      changedIn = graph.updateNumber
-      graph.layoutMotions.lastTransactionChange = graph.updateNumber
+      content.valueDidChange(in: graph)
     }
     inInnerTransaction {
       source.pressModifier.updateElement(downcast(children[0], to: PressNode.self))
@@ -29,12 +27,7 @@ final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Sty
   }
 
   override func innerTransaction() -> Transaction? {
-    guard changedIn == graph.updateNumber, !graph.transaction.disablesAnimations else {
-      return nil
-    }
-    var transaction = graph.transaction
-    transaction.animation = press.animation
-    return transaction
+    content.transaction(press.animation, in: graph)
   }
 }
 

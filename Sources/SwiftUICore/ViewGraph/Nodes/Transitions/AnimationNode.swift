@@ -4,7 +4,7 @@
 @MainActor
 final class AnimationNode<Value: Equatable>: ViewNode {
   private var modifier: AnimationModifier<Value>
-  private var changedIn = 0
+  private var content = ContentAnimation()
 
   init(_ modifier: AnimationModifier<Value>, inputs: ViewInputs) {
     self.modifier = modifier
@@ -14,19 +14,11 @@ final class AnimationNode<Value: Equatable>: ViewNode {
   override var name: String { "animation" }
 
   func update(_ newModifier: AnimationModifier<Value>) {
-    if newModifier.value != modifier.value {
-      changedIn = graph.updateNumber
-      graph.layoutMotions.lastTransactionChange = graph.updateNumber
-    }
+    if newModifier.value != modifier.value { content.valueDidChange(in: graph) }
     modifier = newModifier
   }
 
   override func innerTransaction() -> Transaction? {
-    guard changedIn == graph.updateNumber, !graph.transaction.disablesAnimations else {
-      return nil
-    }
-    var transaction = graph.transaction
-    transaction.animation = modifier.animation
-    return transaction
+    content.transaction(modifier.animation, in: graph)
   }
 }
