@@ -18,8 +18,17 @@ struct FontFace {
 
   /// The weight in fontconfig's numbers.
   var weight: Int32 {
-    let name = style.hasSuffix("Italic") ? String(style.dropLast(6)) : style
-    return Self.weights[name] ?? FC_WEIGHT_REGULAR
+    switch style.hasSuffix("Italic") ? String(style.dropLast(6)) : style {
+    case "Thin": FC_WEIGHT_THIN
+    case "ExtraLight": FC_WEIGHT_EXTRALIGHT
+    case "Light": FC_WEIGHT_LIGHT
+    case "Medium": FC_WEIGHT_MEDIUM
+    case "SemiBold": FC_WEIGHT_SEMIBOLD
+    case "Bold": FC_WEIGHT_BOLD
+    case "ExtraBold": FC_WEIGHT_EXTRABOLD
+    case "Black": FC_WEIGHT_BLACK
+    default: FC_WEIGHT_REGULAR
+    }
   }
 
   /// The slant in fontconfig's numbers.
@@ -27,14 +36,10 @@ struct FontFace {
 
   /// Whether the file begins as files of OpenType and TrueType do.
   var isFont: Bool {
-    guard let file = FileHandle(forReadingAtPath: path) else { return false }
-    let start = (try? file.read(upToCount: 4)) ?? nil
-    return start == Data("OTTO".utf8) || start == Data([0, 1, 0, 0])
+    guard let file = fopen(path, "rb") else { return false }
+    defer { fclose(file) }
+    var start: [UInt8] = [0, 0, 0, 0]
+    guard fread(&start, 1, 4, file) == 4 else { return false }
+    return start == Array("OTTO".utf8) || start == [0, 1, 0, 0]
   }
-
-  private static let weights = [
-    "Thin": FC_WEIGHT_THIN, "ExtraLight": FC_WEIGHT_EXTRALIGHT, "Light": FC_WEIGHT_LIGHT,
-    "Medium": FC_WEIGHT_MEDIUM, "SemiBold": FC_WEIGHT_SEMIBOLD, "Bold": FC_WEIGHT_BOLD,
-    "ExtraBold": FC_WEIGHT_EXTRABOLD, "Black": FC_WEIGHT_BLACK,
-  ]
 }

@@ -23,15 +23,16 @@ package final class FontMap {
     let script: ShapedRun.Script
   }
 
-  /// The glyphs of some thousand strings: changed text is measured first and drawn shortly after.
-  private var runs = BoundedCache<RunKey, ShapedRun>(limit: 1 << 20)
+  /// The glyphs of some ten thousand strings: text is measured first and drawn later, and shown again in the next window.
+  private var runs = BoundedCache<RunKey, ShapedRun>(limit: 16 << 20)
 
   private struct RunKey: Hashable {
     let string: String
     let font: FontDescriptor
   }
 
-  private var letters: [CGFloat: GlyphMasks] = [:]
+  /// The masks of letters for the last scales.
+  private var letters: [GlyphMasks] = []
 
   /// Creates a font map from font files.
   ///
@@ -111,11 +112,11 @@ package final class FontMap {
   ///
   /// A test that creates its own window reuses the masks of earlier ones.
   func glyphMasks(scale: CGFloat) -> GlyphMasks {
-    if let known = letters[scale] { return known }
+    if let known = letters.first(where: { $0.scale == scale }) { return known }
     // A program uses one or two scales, and its tests a few.
     if letters.count >= 4 { letters.removeAll() }
     let made = GlyphMasks(scale: scale)
-    letters[scale] = made
+    letters.append(made)
     return made
   }
 

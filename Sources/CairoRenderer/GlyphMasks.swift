@@ -17,7 +17,7 @@ final class GlyphMasks {
   }
 
   /// The number of pixels per point.
-  private let scale: CGFloat
+  let scale: CGFloat
   private var fonts: [UnsafeMutablePointer<PangoFont>: FontGlyphs] = [:]
   /// The approximate size of the cache, in bytes.
   private var cost = 0

@@ -27,20 +27,25 @@ final class SharedPangoMap {
   /// The number of search results that Pango caches (`FONTSET_CACHE_SIZE`).
   static let keptSearches = 256
 
-  private static var known: [FontFiles: SharedPangoMap] = [:]
+  /// The maps so far: one for each set of designs, with and without emoji.
+  private static var known: [(files: FontFiles, map: SharedPangoMap)] = []
 
   /// Returns the map of font files, which are read once per process.
   ///
   /// - Throws: ``MissingFonts`` if a file is missing or is not a font.
   static func of(_ files: FontFiles) throws(MissingFonts) -> SharedPangoMap {
-    if let known = known[files] { return known }
+    if let known = known(files) { return known }
     let made = SharedPangoMap(try FontConfiguration.of(files))
-    known[files] = made
+    known.append((files, made))
     return made
   }
 
+  private static func known(_ files: FontFiles) -> SharedPangoMap? {
+    known.first { $0.files == files }?.map
+  }
+
   /// Returns whether the files have been read.
-  static func isLoaded(_ files: FontFiles) -> Bool { known[files] != nil }
+  static func isLoaded(_ files: FontFiles) -> Bool { known(files) != nil }
 
   private init(_ configuration: FontConfiguration) {
     map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)!

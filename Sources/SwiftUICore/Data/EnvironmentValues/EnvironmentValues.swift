@@ -29,8 +29,7 @@ public struct EnvironmentValues {
   }
 
   private func index<K: EnvironmentKey>(of key: K.Type) -> Int? {
-    let id = ObjectIdentifier(key)
-    for index in 0..<written.count where written[index].key == id { return index }
+    for index in 0..<written.count where written[index].key == key { return index }
     return nil
   }
 }

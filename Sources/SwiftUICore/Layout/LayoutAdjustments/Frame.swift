@@ -99,10 +99,10 @@ extension LayoutSubview {
   @MainActor package func place(
     in bounds: CGRect, aligned alignment: Alignment, proposal: ProposedViewSize
   ) {
-    let dimensions = dimensions(in: proposal)
+    let dimensions = measuredDimensions(in: proposal)
     let frame = ViewDimensions(size: bounds.size)
     let (x, y) = (alignment.horizontal.key, alignment.vertical.key)
-    place(
+    put(
       at: CGPoint(
         x: bounds.minX + frame.guide(x) - dimensions.guide(x),
         y: bounds.minY + frame.guide(y) - dimensions.guide(y)),

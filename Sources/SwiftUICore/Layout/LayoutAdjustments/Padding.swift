@@ -32,7 +32,7 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
   package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
   ) {
-    subviews.first?.place(
+    subviews.first?.put(
       at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),
       proposal: inner(proposal))
   }

@@ -30,15 +30,15 @@ public nonisolated struct ZStackLayout: StackedLayout {
 
   /// Returns the views of the highest priority, which alone determine the size.
   @MainActor private func deciding(_ subviews: LayoutSubviews) -> [LayoutSubview] {
-    let highest = subviews.map(\.priority).max()
-    return subviews.filter { $0.priority == highest }
+    let highest = subviews.map(\.preferences.priority).max()
+    return subviews.filter { $0.preferences.priority == highest }
   }
 
   /// Returns the position of the common guides of the views that determine the size.
   @MainActor private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize)
     -> CGPoint
   {
-    let dimensions = deciding(subviews).map { $0.dimensions(in: proposal) }
+    let dimensions = deciding(subviews).map { $0.measuredDimensions(in: proposal) }
     return CGPoint(
       x: dimensions.map { $0.guide(alignment.horizontal.key) }.max() ?? 0,
       y: dimensions.map { $0.guide(alignment.vertical.key) }.max() ?? 0)
@@ -47,7 +47,7 @@ public nonisolated struct ZStackLayout: StackedLayout {
   @MainActor package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews)
     -> CGSize
   {
-    let sizes = deciding(subviews).map { $0.sizeThatFits(proposal) }
+    let sizes = deciding(subviews).map { $0.measured(proposal) }
     return CGSize(
       width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
   }
@@ -58,8 +58,8 @@ public nonisolated struct ZStackLayout: StackedLayout {
     let proposal = ProposedViewSize(bounds.size)
     let guides = guides(subviews, proposal)
     for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
-      subview.place(
+      let dimensions = subview.measuredDimensions(in: proposal)
+      subview.put(
         at: CGPoint(
           x: bounds.minX + guides.x - dimensions.guide(alignment.horizontal.key),
           y: bounds.minY + guides.y - dimensions.guide(alignment.vertical.key)),

@@ -8,9 +8,8 @@ extension Optional {
     _ distance: Value.AnimatableData, to model: Value, node: ViewNode, phase: PhaseSet
   ) -> Animator<Value.AnimatableData>? where Wrapped == Animator<Value.AnimatableData> {
     let transaction = node.graph.transaction
-    guard distance != .zero else { return self }
-    let isAnimated = transaction.effectiveAnimation != nil
-    guard isAnimated || transaction.tracksVelocity else { return self }
+    guard transaction.followsValues, distance != .zero else { return self }
+    let isAnimated = transaction.isAnimated
     let animator = self ?? Animator(node: node, phase: phase)
     animator.aim { NamedNumber.all(in: model, movedBy: $0) }
     if isAnimated {
@@ -45,8 +44,10 @@ package struct AnimatedValue<Value: Animatable> {
 
   /// Sets a new value under the node's transaction (rule 4.3.19).
   package mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
-    let distance = value.animatableData - model.animatableData
+    let old = model
     model = value
+    guard node.graph.transaction.followsValues else { return }
+    let distance = value.animatableData - old.animatableData
     animator = animator.followed(distance, to: value, node: node, phase: phase)
   }
 

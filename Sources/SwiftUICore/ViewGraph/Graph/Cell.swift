@@ -10,22 +10,21 @@ package class AnyCell {
   package final func track() { readers.track() }
 
   /// Marks every reader for the phase in which it read the cell.
-  @MainActor final func fire() {
+  ///
+  /// - Parameter reason: The reason that the change is for a body, in traces.
+  @MainActor final func fire(because reason: @autoclosure () -> BodyReason) {
     for (node, phase) in readers.removeAll() {
-      node.blame(reason)
+      node.blame(reason())
       mark(node, for: phase)
     }
   }
-
-  /// The reason that a change of the cell is for a body, in traces.
-  var reason: BodyReason { .environment(key: nil) }
 
   /// Marks a reader for the phase in which it read the cell.
   @MainActor func mark(_ node: ViewNode, for phase: PhaseSet) { node.setNeeds(phase) }
 }
 
 /// A cell that the engine sets while a frame runs: environment values, labels, styles.
-package class Cell<Value>: AnyCell {
+package final class Cell<Value>: AnyCell {
   @exclusivity(unchecked) package private(set) final var value: Value
 
   package init(_ value: Value) { self.value = value }
@@ -38,10 +37,13 @@ package class Cell<Value>: AnyCell {
 
   /// Sets the value and marks the readers, unless the new value is equal to the old one.
   @MainActor package final func write(_ newValue: Value) {
-    guard !ValueComparison.areEqual(value, newValue) else { return }
-    value = newValue
-    fire()
+    write(newValue, because: .value(type: "\(Value.self)"))
   }
 
-  override var reason: BodyReason { .value(type: "\(Value.self)") }
+  /// Sets the value and marks the readers for a reason, unless the new value is equal to the old one.
+  @MainActor final func write(_ newValue: Value, because reason: @autoclosure () -> BodyReason) {
+    guard !ValueComparison.areEqual(value, newValue) else { return }
+    value = newValue
+    fire(because: reason())
+  }
 }

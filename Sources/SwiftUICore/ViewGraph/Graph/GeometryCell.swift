@@ -3,8 +3,6 @@
 /// A computation that converts coordinates reads the cells of all elements along the way. When a
 /// container moves an element, exactly the computations that depend on its position are marked.
 final class GeometryCell: AnyCell {
-  override var reason: BodyReason { .geometry }
-
   @MainActor override func mark(_ node: ViewNode, for phase: PhaseSet) {
     node.geometryDidChange(phase)
   }
@@ -40,6 +38,6 @@ extension ElementNode {
 
   /// Marks the computations that read the element's geometry.
   package final func geometryHasChanged() {
-    if isFollowed { graph.geometry[self]?.fire() }
+    if isFollowed { graph.geometry[self]?.fire(because: .geometry) }
   }
 }

@@ -29,10 +29,6 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
 
   private var property: String { ViewDescriptor.of(owner).storedName(at: Int(slot)) }
 
-  override var reason: BodyReason {
-    .state(property: property, view: TracedWords.owner(owner))
-  }
-
   /// The value: in a body the applied one, which creates a dependency; elsewhere the latest one.
   var value: Value {
     if ThreadContext.current.evaluation != nil {
@@ -60,7 +56,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
           property: property, view: TracedWords.owner(owner), from: TracedWords.short(applied),
           to: TracedWords.short(newValue)))
       applied = newValue
-      fire()
+      fire(because: .state(property: property, view: TracedWords.owner(owner)))
     }
   }
 }

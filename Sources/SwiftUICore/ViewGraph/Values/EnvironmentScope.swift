@@ -21,19 +21,19 @@ package final class EnvironmentScope {
   /// Returns whether this scope or an enclosing one writes the key.
   func isWritten<K: EnvironmentKey>(_ key: K.Type) -> Bool { cell(of: key) != nil }
 
-  private func ownCell(of id: ObjectIdentifier) -> AnyObject? {
-    if first?.key == id { return first?.cell }
-    for entry in others where entry.key == id { return entry.cell }
+  private func ownCell(of key: any EnvironmentKey.Type) -> AnyObject? {
+    if let first, first.key == key { return first.cell }
+    for entry in others where entry.key == key { return entry.cell }
     return nil
   }
 
   private func cell<K: EnvironmentKey>(of key: K.Type) -> Cell<K.Value>? {
-    nearestCell(of: ObjectIdentifier(key)).map { downcast($0, to: Cell<K.Value>.self) }
+    nearestCell(of: key).map { downcast($0, to: Cell<K.Value>.self) }
   }
 
   // A call for each scope, since a loop would retain them.
-  private func nearestCell(of id: ObjectIdentifier) -> AnyObject? {
-    ownCell(of: id) ?? parent?.nearestCell(of: id)
+  private func nearestCell(of key: any EnvironmentKey.Type) -> AnyObject? {
+    ownCell(of: key) ?? parent?.nearestCell(of: key)
   }
 
   /// Writes a value for this scope and those below.
@@ -41,19 +41,15 @@ package final class EnvironmentScope {
   /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
   @discardableResult
   @MainActor package func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
-    if let cell = ownCell(of: ObjectIdentifier(key)) {
-      downcast(cell, to: Cell<K.Value>.self).write(value)
-      return false
-    }
-    return write(EnvironmentEntry(key, value))
+    write(EnvironmentEntry(key, value))
   }
 
   /// Writes the value of an entry, whose cell becomes the scope's own if the key is new in it.
   ///
   /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
   @MainActor func write(_ entry: EnvironmentEntry) -> Bool {
-    if let own = ownCell(of: entry.key) as? any KeyedCell {
-      own.copyValue(of: entry.cell)
+    if let own = ownCell(of: entry.key) {
+      entry.copyValue(to: own)
       return false
     }
     if first == nil { first = entry } else { others.append(entry) }
@@ -66,7 +62,7 @@ package final class EnvironmentScope {
     var inherited: [EnvironmentEntry] = []
     func add(_ entry: EnvironmentEntry) {
       for other in written where other.key == entry.key { return }
-      if let cell = entry.cell as? any KeyedCell { inherited.append(cell.entry(ofValueIn: parent)) }
+      inherited.append(EnvironmentEntry(ofValueIn: parent, for: entry.key))
     }
     if let first { add(first) }
     others.forEach(add)
@@ -76,43 +72,46 @@ package final class EnvironmentScope {
 
 /// A key and its value: in a scope, or in a copy of the environment in which it was set.
 struct EnvironmentEntry {
-  let key: ObjectIdentifier
-  /// An `EnvironmentCell` of the key.
+  let key: any EnvironmentKey.Type
+  /// A `Cell` of the key's value.
+  ///
+  /// The class is generic over the value, because the runtime would search all conformances of the program for that of
+  /// each key.
   let cell: AnyObject
 
   init<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
-    self.key = ObjectIdentifier(key)
-    cell = EnvironmentCell<K>(value)
+    self.key = key
+    cell = Cell(value)
+  }
+
+  /// Creates an entry with the value that a scope has for a key.
+  init(ofValueIn scope: EnvironmentScope, for key: any EnvironmentKey.Type) {
+    func entry<K: EnvironmentKey>(_ key: K.Type) -> EnvironmentEntry {
+      EnvironmentEntry(key, scope.value(key))
+    }
+    self = entry(key)
   }
 
   /// Returns the value, without a dependency.
   func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     downcast(cell, to: Cell<K.Value>.self).value
   }
+
+  /// Sets the value of another cell of the same key, and marks the readers if it differs.
+  @MainActor func copyValue(to other: AnyObject) {
+    func copy<K: EnvironmentKey>(_ key: K.Type) {
+      downcast(other, to: Cell<K.Value>.self)
+        .write(value(key), because: .environment(key: TracedWords.key(key)))
+    }
+    copy(key)
+  }
 }
 
 extension EnvironmentEntry: CustomStringConvertible {
-  var description: String { "\(cell)" }
-}
-
-/// The cell of an environment value, with its key type-erased.
-private protocol KeyedCell: AnyObject, CustomStringConvertible {
-  /// Sets the value of another cell of the same key, and marks the readers if it differs.
-  @MainActor func copyValue(of other: AnyObject)
-
-  /// Returns an entry with the value that a scope has for the key.
-  func entry(ofValueIn scope: EnvironmentScope) -> EnvironmentEntry
-}
-
-/// The cell of an environment value, named after its key.
-private final class EnvironmentCell<K: EnvironmentKey>: Cell<K.Value>, KeyedCell {
-  override var reason: BodyReason { .environment(key: TracedWords.key(K.self)) }
-
-  func copyValue(of other: AnyObject) { write(downcast(other, to: Cell<K.Value>.self).value) }
-
-  func entry(ofValueIn scope: EnvironmentScope) -> EnvironmentEntry {
-    EnvironmentEntry(K.self, scope.value(K.self))
+  var description: String {
+    func text<K: EnvironmentKey>(_ key: K.Type) -> String {
+      "EnvironmentPropertyKey<\(key)> = \(value(key))"
+    }
+    return text(key)
   }
-
-  var description: String { "EnvironmentPropertyKey<\(K.self)> = \(value)" }
 }

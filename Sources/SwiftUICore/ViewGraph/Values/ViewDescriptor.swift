@@ -85,7 +85,7 @@ package final class ViewDescriptor: Sendable {
       install: { pointer, context in
         pointer.assumingMemoryBound(to: P.self).pointee.install(in: context)
       },
-      isStored: P.isStored, end: (P.self as? any EndingProperty.Type)?.end)
+      isStored: P.isStored, end: P.end)
   }
 
   private static func update<P: DynamicProperty>(_: P.Type)
@@ -128,6 +128,13 @@ package protocol InstallableProperty: DynamicProperty, ComparableProperty {
   static var isStored: Bool { get }
 
   @MainActor mutating func install(in context: PropertyContext)
+
+  /// Tells the property that its view was removed; nil if it isn't told.
+  static var end: (@MainActor (UnsafeMutableRawPointer) -> Void)? { get }
+}
+
+extension InstallableProperty {
+  package static var end: (@MainActor (UnsafeMutableRawPointer) -> Void)? { nil }
 }
 
 /// A property whose object ends with the view, however long the object itself is retained.
@@ -136,7 +143,7 @@ package protocol EndingProperty: InstallableProperty {
 }
 
 extension EndingProperty {
-  fileprivate static var end: @MainActor (UnsafeMutableRawPointer) -> Void {
+  package static var end: (@MainActor (UnsafeMutableRawPointer) -> Void)? {
     { $0.assumingMemoryBound(to: Self.self).pointee.viewWasRemoved() }
   }
 }

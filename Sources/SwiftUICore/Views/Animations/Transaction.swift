@@ -53,6 +53,12 @@ public struct Transaction: Equatable, Sendable {
   /// The animation that views' values use: nil if animations are disabled.
   package var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
 
+  /// Whether views' values animate.
+  var isAnimated: Bool { !disablesAnimations && animation != nil }
+
+  /// Whether views' values animate, or their velocity is kept for the next animation.
+  var followsValues: Bool { isAnimated || tracksVelocity }
+
   /// Returns this transaction's settings, and those of another transaction where this one has none
   /// (rule 4.4.27).
   func over(_ other: Transaction) -> Transaction {

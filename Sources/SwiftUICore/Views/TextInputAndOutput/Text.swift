@@ -119,12 +119,18 @@ package nonisolated enum TextContent: Equatable, Sendable {
     // A shortcut for the most frequent case, whose result is the same in locales with these digits.
     case .signed(let number) where 0...999 ~= number && locale == LocaleKey.defaultValue:
       "\(number)"
-    case .signed(let number): number.formatted(.number.locale(locale))
-    case .unsigned(let number): number.formatted(.number.locale(locale))
+    case .signed(let number): Self.text(of: number, in: locale)
+    case .unsigned(let number): Self.text(of: number, in: locale)
     case .real(let number): String(format: "%f", locale: locale, number)
     case .formatted(let content): content.string(in: TextPlace(locale))
     case .image(let image): image.spoken
     case .dates(let dates): dates.string(in: TextPlace(locale))
     }
+  }
+
+  // Apart, because the types of number formats take a millisecond to make.
+  @inline(never)
+  private static func text(of number: some BinaryInteger, in locale: Locale) -> String {
+    number.formatted(IntegerFormatStyle().locale(locale))
   }
 }

@@ -3,12 +3,15 @@ import Foundation
 /// Tracks the press of a button on its content.
 @_spi(Engine) public struct PressModifier: ViewModifier {
   package let configuration: PrimitiveButtonStyleConfiguration
-  package let state: Binding<PressState>
+  /// Where the state is written: less than half of a binding, whose transaction no press uses.
+  private let location: any BindingLocation<PressState>
 
   package init(configuration: PrimitiveButtonStyleConfiguration, state: Binding<PressState>) {
     self.configuration = configuration
-    self.state = state
+    location = state.location
   }
+
+  package var state: Binding<PressState> { Binding(location: location) }
 }
 
 extension View {

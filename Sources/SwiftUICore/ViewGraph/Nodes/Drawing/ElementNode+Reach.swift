@@ -11,8 +11,6 @@ struct ElementReach {
   var bounds = CGRect.null
   /// The reach of each block of elements, if there is more than one block.
   var blocks: [CGRect] = []
-  /// Whether the elements were placed since the reach was computed.
-  var isStale = true
 
   static let blockSize = 32
 }
@@ -32,14 +30,14 @@ extension ElementNode {
 
   /// Updates the reach after the display phase of the node.
   final func updateReach() {
-    if reach.isStale || elements.count <= 2 { measureReach() }
-    guard let container, !container.reach.isStale else { return }
+    if hasStaleReach || elements.count <= 2 { measureReach() }
+    guard let container, !container.hasStaleReach else { return }
     container.extendReach(by: placedReach, of: Int(elementIndex))
   }
 
   private final func measureReach() {
     let elements = elements
-    reach.isStale = false
+    hasStaleReach = false
     reach.blocks = []
     var bounds = ownReach.finite
     if elements.count <= ElementReach.blockSize {

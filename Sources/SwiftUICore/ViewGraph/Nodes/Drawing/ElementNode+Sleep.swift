@@ -40,9 +40,9 @@ extension ElementNode {
     }
     wakefulness = .asleep
     isDamaged = false
-    (reach.bounds, reach.isStale) = (area, false)
-    if !container.reach.isStale { container.extendReach(by: placedReach, of: Int(elementIndex)) }
-    skipDisplay()
+    (reach.bounds, hasStaleReach) = (area, false)
+    if !container.hasStaleReach { container.extendReach(by: placedReach, of: Int(elementIndex)) }
+    skipDisplay(andClearsMarks: graph.changedNodes == nil)
     return true
   }
 
@@ -91,11 +91,18 @@ extension ViewNode {
   }
 
   /// Withdraws the marks for the display phase in a subtree that sleeps.
-  fileprivate final func skipDisplay() {
+  ///
+  /// If nobody asks what has changed, its dirty lists are cleared as well, which saves `clearMarks(noting:)` another walk.
+  fileprivate final func skipDisplay(andClearsMarks: Bool) {
     needs.remove(.display)
     below.remove(.display)
     didSkipDisplay()
-    dirtyChildren.forEach { $0.skipDisplay() }
+    let children = dirtyChildren
+    if andClearsMarks { dirtyChildren = .empty }
+    children.forEach { child in
+      child.skipDisplay(andClearsMarks: andClearsMarks)
+      if andClearsMarks { child.isListed = false }
+    }
   }
 }
 

@@ -55,7 +55,7 @@ extension ElementLayout {
   }
 
   package func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-    subviews.count == 1 ? subviews[0].spacing : ViewSpacing()
+    subviews.count == 1 ? subviews[0].preferences.spacing : ViewSpacing()
   }
 
   package var stackAxis: Axis? { nil }

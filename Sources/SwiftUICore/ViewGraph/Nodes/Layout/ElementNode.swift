@@ -17,10 +17,12 @@ import Foundation
   @exclusivity(unchecked) final var wakefulness = Wakefulness.new
   /// Whether any computation has read the element's position; see `GeometryCell`.
   @exclusivity(unchecked) final var isFollowed = false
-  /// The index of the element among the container's elements.
-  @exclusivity(unchecked) final var elementIndex: Int32 = 0
   /// The placement by the container; nil until the node is placed.
   @exclusivity(unchecked) package private(set) final var placement: Placement?
+  /// Whether the elements were placed since the reach was computed.
+  @exclusivity(unchecked) final var hasStaleReach = true
+  /// The index of the element among the container's elements.
+  @exclusivity(unchecked) final var elementIndex: Int32 = 0
   @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
   /// The area that the subtree may draw in or be hit in; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reach = ElementReach()
@@ -123,7 +125,7 @@ import Foundation
     guard let placement else { return }
     graph.statistics.placements += 1
     placeElements(in: placement)
-    reach.isStale = true
+    hasStaleReach = true
     setNeeds(.display)
   }
 

@@ -4,13 +4,11 @@ import Foundation
 /// 6.1.13).
 @MainActor
 package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
+  /// How the secondary views are arranged; the views themselves are only in their nodes.
   private var arrangement: SecondaryArrangement
-  /// The secondary views, apart from how they are arranged, which is read without their type.
-  private var views: Secondary
 
   init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
     arrangement = modifier.arrangement
-    views = modifier.secondary
     super.init(inputs: inputs)
   }
 
@@ -32,7 +30,7 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
   private var pile: ZStackLayout { ZStackLayout(alignment: arrangement.alignment) }
 
   /// Creates the secondary views, after the content has become the first child.
-  func makeSecondaries() {
+  func makeSecondaries(_ views: Secondary) {
     adopt(makeSingle(views, in: pile, inputs))
   }
 
@@ -41,8 +39,7 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
     let isRealigned =
       new.alignment != arrangement.alignment || new.ignoredEdges != arrangement.ignoredEdges
     arrangement = new
-    views = newModifier.secondary
-    updateSingle(children[1], views, in: pile)
+    updateSingle(children[1], newModifier.secondary, in: pile)
     if isRealigned { setNeeds(.place) }
   }
 
@@ -170,6 +167,6 @@ extension SecondaryModifier: ElementModifier {
 
   @MainActor
   package func completeElement(_ element: SecondaryNode<Secondary>) {
-    element.makeSecondaries()
+    element.makeSecondaries(secondary)
   }
 }

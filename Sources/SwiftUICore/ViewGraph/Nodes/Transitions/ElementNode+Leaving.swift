@@ -88,7 +88,7 @@ extension ElementNode {
     guard way != home.way else { return }
     damageSubtree()
     graph.departures.homes[ObjectIdentifier(self)]?.way = way
-    container.reach.isStale = true
+    container.hasStaleReach = true
     setNeeds(.display)
   }
 
@@ -117,7 +117,7 @@ extension ElementNode {
   /// Called when ghosts were removed, so that the container's drawing may cover a smaller area.
   final func ghostsDidLeave() {
     guard !isRemoved else { return }
-    reach.isStale = true
+    hasStaleReach = true
     setNeeds(.display)
   }
 
