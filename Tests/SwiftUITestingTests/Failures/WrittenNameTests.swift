@@ -66,4 +66,48 @@ import Testing
     #expect("\(trace)".contains("press in BorderlessButtonStyle in Button “Add”"))
     #expect(!"\(trace)".contains("Look"))
   }
+
+  @Test("a trace names the style of a bordered button once")
+  func borderedStyle() throws {
+    let driver = try ViewDriver(text: .squares) { Button("Add") {}.buttonStyle(.bordered) }
+    let trace = try driver.trace { try driver.tap(on: "Add") }
+    #expect(
+      "\(trace)".contains(
+        "body        BorderedButtonStyle in Button “Add”: press of BorderedButtonStyle"))
+    #expect(!"\(trace)".contains("BorderedButtonStyle in BorderedButtonStyle"))
+  }
+
+  @Test("a trace names the style of a button with a shape of its own for the focus")
+  func focusShape() throws {
+    struct Fading: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+          .opacity(configuration.isPressed ? 0.5 : 1)
+          .animation(.linear(duration: 0.1), value: configuration.isPressed)
+          .contentShape([.focusEffect, .hoverEffect], Circle())
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Button("Add") {}.buttonStyle(Fading()) }
+    let trace = try driver.trace { try driver.tap(on: "Add") }
+    #expect("\(trace)".contains("opacity in Fading in Button “Add”: began"), "\(trace)")
+  }
+
+  @Test("a trace names an animated shape without its arguments")
+  func shape() throws {
+    struct Dial: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+          .background { Circle().inset(by: configuration.isPressed ? 4 : 0).offset(x: 2) }
+          .animation(.linear(duration: 0.1), value: configuration.isPressed)
+      }
+    }
+    let driver = try ViewDriver(text: .squares) { Button("Add") {}.buttonStyle(Dial()) }
+    let trace = try driver.trace {
+      try driver.tap(on: "Add")
+      driver.settle()
+    }
+    let names = Set(trace.entries.map { "\($0)" }.filter { $0.contains("Shape") })
+    #expect(names.contains { $0.contains("OffsetShape in Dial in Button “Add”") }, "\(names)")
+    #expect(!names.contains { $0.contains("OffsetShape<") }, "\(names)")
+  }
 }

@@ -93,19 +93,6 @@ extension View {
   public nonisolated func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
-    modifier(
-      OptionalModifier(
-        modifier: kind.isDisjoint(with: [.interaction, .focusEffect])
-          ? nil : ContentShapeModifier(shape: shape, eoFill: eoFill, kinds: kind)))
-  }
-}
-
-/// An optional modifier; nil leaves the content unchanged.
-nonisolated struct OptionalModifier<M: ViewModifier>: ViewModifier {
-  let modifier: M?
-
-  @MainActor @ViewBuilder
-  func body(content: Content) -> some View {
-    if let modifier { content.modifier(modifier) } else { content }
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill, kinds: kind))
   }
 }

@@ -6,7 +6,7 @@ extension ViewNode {
     return place.isEmpty ? name : "\(name) in \(place)"
   }
 
-  /// The location of the view: the enclosing bodies and the enclosing button.
+  /// The location of the view: the closest enclosing body with another name, and the enclosing button.
   package final var tracedPlace: String {
     var names: [String] = []
     var node = parent
@@ -15,7 +15,7 @@ extension ViewNode {
         names.append(button.titledName)
         break
       }
-      if names.isEmpty, around.hasBody { names.append(around.name) }
+      if names.isEmpty, around.hasBody, around.name != name { names.append(around.name) }
       node = around.parent
     }
     return names.joined(separator: " in ")

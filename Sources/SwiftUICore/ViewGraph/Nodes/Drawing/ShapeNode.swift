@@ -27,7 +27,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
 
   override var name: String {
     if isColor, let color = style as? Color { return color.code ?? "Color" }
-    return "\(S.self)"
+    return TracedWords.owner(S.self)
   }
 
   func update(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle = FillStyle()) {
