@@ -10,80 +10,6 @@ import Testing
 /// A session, as the tool talks to it.
 @MainActor
 @Suite struct PreviewSessionTests {
-  /// A session whose messages are read from a file.
-  private final class Conversation {
-    let session: PreviewSession
-    private let pipe = Pipe()
-    private let answers: MessageChannel
-    private var lastID = 0
-
-    @MainActor
-    init() throws {
-      let channel = MessageChannel(input: -1, output: pipe.fileHandleForWriting.fileDescriptor)
-      answers = MessageChannel(input: pipe.fileHandleForReading.fileDescriptor, output: -1)
-      let sources = PreviewSources(
-        modules: ["PreviewHostTests"],
-        files: ["PreviewHostTests/Counter.swift": "Package.swift"],
-        types: [
-          "PreviewHostTests/Counter_Previews": SourcePlace(
-            path: "Sources/Counter.swift", line: 5),
-          "PreviewHostTests/Pair_Previews": SourcePlace(
-            path: "Sources/Counter.swift", line: 9),
-          "PreviewHostTests/Counter": SourcePlace(path: "Sources/Counter.swift", line: 1),
-        ])
-      session = PreviewSession(try PreviewCatalog(sources), channel)
-    }
-
-    /// Sends a request; returns the messages up to the answer.
-    @MainActor
-    func ask(_ request: PreviewRequest) throws -> [Message] {
-      lastID += 1
-      let call = try JSONEncoder().encode(PreviewCall(id: lastID, request: request))
-      // The answer may be longer than a pipe holds.
-      let messages = Read(answers)
-      session.receive(.text(call))
-      return messages.value()
-    }
-
-    /// Reads messages on a thread, up to an answer.
-    private final class Read: @unchecked Sendable {
-      private var messages: [Message] = []
-      private let done = DispatchSemaphore(value: 0)
-
-      init(_ channel: MessageChannel) {
-        Thread.detachNewThread { [self] in
-          while let message = channel.receive() {
-            messages.append(message)
-            guard case .text(let data) = message, !data.contains(Data(#""method""#.utf8)) else {
-              continue
-            }
-            break
-          }
-          done.signal()
-        }
-      }
-
-      func value() -> [Message] {
-        done.wait()
-        return messages
-      }
-    }
-
-    @MainActor
-    func answer<Result: Codable & Sendable>(
-      _ request: PreviewRequest, _ type: Result.Type
-    ) throws -> Result {
-      guard case .text(let data) = try ask(request).last else {
-        throw CocoaError(.coderReadCorrupt)
-      }
-      let answer = try JSONDecoder().decode(PreviewAnswer<Result>.self, from: data)
-      if let error = answer.error { throw Failure(text: error.message) }
-      return try #require(answer.result)
-    }
-  }
-
-  private struct Failure: Error { let text: String }
-
   private let counter = "PreviewHostTests/Counter/Counter"
   private var show: PreviewRequest {
     var settings = PreviewSettings()
@@ -122,7 +48,7 @@ import Testing
   func pixels() throws {
     let conversation = try Conversation()
     let first = try conversation.ask(show)
-    guard case .bytes(let whole) = first[0] else { throw Failure(text: "no pixels") }
+    guard case .bytes(let whole) = first[0] else { throw Conversation.Failure(text: "no pixels") }
     // A header of 12 bytes, an area of 16, and four bytes for each pixel.
     #expect(whole.count == 12 + 16 + 200 * 100 * 4)
     #expect(first.count == 2)
@@ -134,7 +60,7 @@ import Testing
     (down.finger, down.x, down.y) = (0, 100, 50)
     _ = try conversation.ask(.frame(FrameParameters(events: [down])))
     let pressed = try conversation.ask(.frame(FrameParameters(advance: 0.1)))
-    guard case .bytes(let part) = pressed[0] else { throw Failure(text: "no pixels") }
+    guard case .bytes(let part) = pressed[0] else { throw Conversation.Failure(text: "no pixels") }
     #expect(part.count < whole.count / 2)
   }
 
@@ -212,7 +138,7 @@ import Testing
     ).text
     #expect(text.contains("swift-tools-version"))
     for path in ["README.md", "/etc/passwd", "../Package.swift", ""] {
-      let error = #expect(throws: Failure.self) {
+      let error = #expect(throws: Conversation.Failure.self) {
         try conversation.answer(.source(SourceParameters(path: path)), TextResult.self)
       }
       #expect(error?.text.contains("is no source file of the package") == true)
@@ -238,7 +164,7 @@ import Testing
     ] as [((inout PreviewSettings) -> Void, String)] {
       var changed = settings
       change(&changed)
-      let error = #expect(throws: Failure.self) {
+      let error = #expect(throws: Conversation.Failure.self) {
         try conversation.answer(
           .show(ShowParameters(name: name, settings: changed)), PreviewState.self)
       }
@@ -266,12 +192,12 @@ import Testing
   @Test("a request that can't be answered says why")
   func errors() throws {
     let conversation = try Conversation()
-    let early = #expect(throws: Failure.self) {
+    let early = #expect(throws: Conversation.Failure.self) {
       try conversation.answer(.tree, TextResult.self)
     }
     #expect(early?.text == "No preview is shown; send the request “show” first.")
     _ = try conversation.answer(show, PreviewState.self)
-    let late = #expect(throws: Failure.self) {
+    let late = #expect(throws: Conversation.Failure.self) {
       try conversation.answer(.frame(FrameParameters(advance: -1)), PreviewState.self)
     }
     #expect(late?.text == "advance cannot be “-1.0”; choose a number of seconds from 0 to 60.")
