@@ -1,0 +1,77 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
+@testable import TestSupport
+
+/// Popovers beside their source views, and as sheets.
+@MainActor
+@Suite struct PopoverTests {
+  @Test("a popover remains one in a compact window if its content requests it")
+  func adaptation() {
+    func isSheet(_ room: UserInterfaceSizeClass) -> Bool {
+      let window = Window {
+        Stateful(true) { isShown in
+          Text("A").popover(isPresented: isShown) {
+            Text("B").presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)
+          }
+        }
+        .environment(\.verticalSizeClass, room)
+      }
+      window.settle()
+      return window.fills.contains { $0.rect.width == CGFloat(400) && $0.rect.minY == CGFloat(10) }
+    }
+    #expect(isSheet(.regular))
+    #expect(!isSheet(.compact))
+  }
+
+  private struct Anchored: View {
+    @State private var isShown = true
+    @State private var inset: CGFloat = 0
+
+    var body: some View {
+      VStack {
+        Text("A").popover(isPresented: $isShown, arrowEdge: .bottom) {
+          Button("Move") { inset += 100 }
+        }
+      }
+      .padding(.top, inset)
+    }
+  }
+
+  @Test("a popover follows its source view")
+  func popoverFollows() {
+    let window = Window(size: CGSize(width: 400, height: 600), idiom: .pad) { Anchored() }
+    let distance = window.center(of: "Move").y - window.center(of: "A").y
+    let start = window.center(of: "A").y
+    window.tap("Move")
+    window.settle()
+    #expect(window.center(of: "A").y == start + CGFloat(50))
+    #expect(window.center(of: "Move").y - window.center(of: "A").y == distance)
+  }
+
+  @Test("a popover is next to its source view on an iPad, and a sheet on an iPhone")
+  func popover() {
+    func window(_ idiom: Idiom) -> Window {
+      Window(idiom: idiom) {
+        Stateful(true) { isShown in
+          Text("A").popover(isPresented: isShown, arrowEdge: .bottom) { Text("B").padding() }
+        }
+      }
+    }
+    let pad = window(.pad)
+    pad.settle()
+    let (anchor, content) = (pad.frame(of: "A"), pad.frame(of: "B"))
+    #expect(content.midX == anchor.midX)
+    #expect(content.minY > anchor.maxY && content.minY < anchor.maxY + 40)
+    pad.touch(point(5, 5))
+    pad.settle()
+    #expect(pad.texts == ["A"])
+    let phone = window(.phone)
+    phone.settle()
+    #expect(phone.middle(of: "B") == 155)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
+@testable import TestSupport
+
+/// Drags of a sheet, and its detents.
+@MainActor
+@Suite struct SheetDragTests {
+  private let stage = SheetStage()
+
+  @Test("a drag dismisses a sheet, or it returns")
+  func drag() {
+    let window = stage.window()
+    window.tap("Open")
+    window.settle()
+    window.swipe(from: point(20, 100), by: CGSize(width: 0, height: 60), steps: 20)
+    #expect(window.middle(of: "Close") == 365)
+    window.wait(0.5)
+    window.up()
+    window.settle()
+    #expect(window.middle(of: "Close") == 305)
+    window.swipe(from: point(20, 100), by: CGSize(width: 0, height: 400), steps: 10)
+    window.up()
+    window.settle()
+    #expect(window.texts == ["Open"])
+  }
+
+  @Test("a sheet starts at its smallest detent, and a drag upward moves it to the next")
+  func detents() {
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Text("A").sheet(isPresented: .constant(true)) {
+        Text("B").presentationDetents([.medium, .height(150)])
+      }
+    }
+    window.settle()
+    #expect(window.middle(of: "B") == 525)
+    window.swipe(from: point(20, 500), by: CGSize(width: 0, height: -120), steps: 10)
+    window.wait(0.5)
+    window.up()
+    window.settle()
+    #expect(window.middle(of: "B") == 450)
+  }
+
+  @Test("disabled interactive dismissal affects drags, not the binding")
+  func pinned() {
+    var isShown: Binding<Bool>?
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Stateful(true) { binding in
+        let _ = isShown = binding
+        Text("A").sheet(isPresented: binding) { Text("B").interactiveDismissDisabled() }
+      }
+    }
+    window.settle()
+    window.touch(point(150, 5))
+    window.swipe(from: point(20, 100), by: CGSize(width: 0, height: 400))
+    window.up()
+    window.settle()
+    #expect(window.texts.contains("B"))
+    isShown?.wrappedValue = false
+    window.settle()
+    #expect(window.texts == ["A"])
+  }
+
+  @Test("2.9.111: on a desktop a finger pulls a sheet down, and the mouse does not")
+  func pullOnDesktop() {
+    let window = Window(size: CGSize(width: 700, height: 800), idiom: .pad, isDesktop: true) {
+      Stateful(true) { isShown in
+        Text("Behind").sheet(isPresented: isShown) { Text("Sheet") }
+      }
+    }
+    window.settle()
+    func pull(_ pointer: PointerEvent.Pointer) {
+      window.down(at: point(350, 250), pointer)
+      for y in stride(from: 300, through: 780, by: 40) {
+        window.move(to: point(350, CGFloat(y)), pointer)
+      }
+    }
+    let place = window.middle(of: "Sheet")
+    pull(.mouse(button: 0))
+    #expect(window.middle(of: "Sheet") == place)
+    window.up(.mouse(button: 0))
+    window.settle()
+    #expect(window.texts.contains("Sheet"))
+    pull(.touch(0))
+    window.up(.touch(0))
+    window.settle()
+    #expect(!window.texts.contains("Sheet"))
+  }
+}
