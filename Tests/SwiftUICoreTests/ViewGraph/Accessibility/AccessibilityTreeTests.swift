@@ -9,18 +9,10 @@ import Testing
 /// The accessibility tree (rules 2.7.75 and 2.7.76).
 @MainActor
 @Suite struct AccessibilityTreeTests {
-  private func tree(@ViewBuilder _ content: () -> some View) -> [String] {
-    lines(Window(content))
-  }
-
-  private func lines(_ window: Window) -> [String] {
-    window.graph.accessibilityDescription.split(separator: "\n").map(String.init)
-  }
-
   @Test("texts, images, labels and buttons are in document order, with any layout")
   func roles() {
     #expect(
-      tree {
+      Window.accessibilityLines {
         VStack {
           Text("Settings")
           HStack {
@@ -48,7 +40,7 @@ import Testing
       }
     }
     #expect(
-      lines(window) == [
+      window.accessibilityLines == [
         "text “let x = 1”, source code text", "text “Card”, responds",
         "text “Page”, can scroll up and scroll left and scroll down and scroll right",
       ])
@@ -57,58 +49,10 @@ import Testing
     #expect(edges == [.bottom])
   }
 
-  @Test("2.7.75: a button is one element with joined texts; inner labels count")
-  func buttonLabels() {
-    #expect(
-      tree {
-        Button {
-        } label: {
-          VStack {
-            Image(systemName: "star")
-            Text("Add")
-            Text("one more")
-          }
-        }
-        Button {
-        } label: {
-          Image(systemName: "xmark")
-        }
-        Button {
-        } label: {
-          Image(systemName: "xmark").accessibilityLabel("Close")
-        }
-        Button("No") {}.disabled(true)
-        Button("Styled") {}.buttonStyle(.borderedProminent)
-      } == [
-        "button “Add, one more”", "button “xmark”", "button “Close”", "button “No”, dimmed",
-        "button “Styled”",
-      ])
-  }
-
-  @Test("2.7.75: a button that a primitive style draws with another button is one element as well")
-  func nestedStyles() {
-    struct Plain: PrimitiveButtonStyle {
-      func makeBody(configuration: Configuration) -> some View { Button(configuration) }
-    }
-    struct Informed: PrimitiveButtonStyle {
-      func makeBody(configuration: Configuration) -> some View {
-        HStack {
-          configuration.label
-          Button("More") {}
-        }
-      }
-    }
-    #expect(tree { Button("Once") {}.buttonStyle(Plain()) } == ["button “Once”"])
-    #expect(
-      tree { Button("Tell") {}.buttonStyle(Informed()) } == [
-        "button “Tell, More”", "  button “More”",
-      ])
-  }
-
   @Test("label, value, hint, traits and identifier apply; the outermost one takes precedence")
   func properties() {
     #expect(
-      tree {
+      Window.accessibilityLines {
         Button("3") {}
           .accessibilityLabel("Louder").accessibilityLabel(Text("Volume up"))
           .accessibilityValue("three").accessibilityHint("Makes it louder")
@@ -127,7 +71,7 @@ import Testing
   @Test("a shape with an accessibility modifier is an element, and so is each view of a group")
   func shapesAndGroups() {
     #expect(
-      tree {
+      Window.accessibilityLines {
         Circle().accessibilityLabel("Dot")
         Circle().accessibilityRemoveTraits(.isImage)
         Group {
@@ -149,7 +93,7 @@ import Testing
   @Test("children are combined, contained or ignored")
   func childBehaviors() {
     #expect(
-      tree {
+      Window.accessibilityLines {
         HStack {
           Text("a")
           Text("b").accessibilityValue("2")
@@ -180,65 +124,10 @@ import Testing
       Button("faint") {}.opacity(0.5)
       Color.red.frame(width: 10, height: 10).mask { Text("mask") }
     }
-    #expect(lines(window) == ["button “told”", "button “faint”"])
+    #expect(window.accessibilityLines == ["button “told”", "button “faint”"])
     #expect(window.graph.buttons.map(\.label) == ["told", "faint"])
     // Content that is only hidden from accessibility is drawn.
     #expect(window.graph.texts.map(\.string) == ["not told", "told", "faint"])
-  }
-
-  @Test("a view with the button trait is found as a button, and follows its state")
-  func madeButton() {
-    struct Toggle: View {
-      @State private var isOn = false
-      var body: some View {
-        HStack {
-          Text("Wi-Fi")
-          Circle()
-        }
-        .onTapGesture { isOn.toggle() }
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(isOn ? [.isButton, .isSelected] : .isButton)
-        .accessibilityValue(isOn ? "on" : "off")
-        .accessibilityAction { isOn.toggle() }
-      }
-    }
-    let window = Window { Toggle() }
-    #expect(lines(window) == ["button “Wi-Fi” value “off”"])
-    #expect(window.graph.buttons.count == 1)
-    window.graph.accessibilityElements.first?.perform("activate")
-    window.update()
-    #expect(lines(window) == ["button “Wi-Fi” value “on”, selected"])
-    // A finger finds it by the same name.
-    window.tap("Wi-Fi")
-    #expect(lines(window) == ["button “Wi-Fi” value “off”"])
-    window.settle()
-  }
-
-  @Test("2.7.76: activation runs a button's action without a press; a disabled one does nothing")
-  func activation() {
-    let journal = Journal()
-    let window = Window {
-      Button("yes") { journal.note("yes") }
-      Button("no") { journal.note("no") }.disabled(true)
-      Text("Mail")
-        .accessibilityAction(named: "Reply") { journal.note("reply") }
-        .accessibilityAction(named: Text("Delete")) { journal.note("delete") }
-        .accessibilityAction(.escape) { journal.note("escape") }
-      Button("other") { journal.note("action") }.accessibilityAction { journal.note("instead") }
-    }
-    #expect(
-      lines(window) == [
-        "button “yes”", "button “no”, dimmed", "text “Mail”, can Reply and Delete and escape",
-        "button “other”",
-      ])
-    let elements = window.graph.accessibilityElements
-    #expect(elements[0].perform("activate"))
-    #expect(elements[1].perform("activate"))
-    #expect(elements[2].perform("Delete"))
-    #expect(!elements[2].perform("Forward"))
-    #expect(elements[3].perform("activate"))
-    #expect(journal.entries == ["yes", "delete", "instead"])
-    window.update()
   }
 
   @Test(
@@ -255,13 +144,13 @@ import Testing
       }
     }
     let window = Window { Stepper() }
-    #expect(lines(window) == ["text “5”", "button “Increase”"])
+    #expect(window.accessibilityLines == ["text “5”", "button “Increase”"])
     #expect(window.texts == [])
     #expect(window.graph.texts.isEmpty)
     #expect(window.graph.buttons.first?.frame == CGRect(x: 180, y: 140, width: 40, height: 20))
     window.graph.accessibilityElements.last?.perform("activate")
     window.update()
-    #expect(lines(window) == ["text “6”", "button “Increase”"])
+    #expect(window.accessibilityLines == ["text “6”", "button “Increase”"])
   }
 
   @Test(
@@ -287,7 +176,7 @@ import Testing
     #expect(work.measures == 0)
     #expect(work.placements == 0)
     #expect(work.displayItems == 0)
-    #expect(lines(window).last == "element “row 7”")
+    #expect(window.accessibilityLines.last == "element “row 7”")
   }
 
   @Test("a heading has a level; an adjustable view can be incremented and decremented")
@@ -301,7 +190,7 @@ import Testing
       }
     }
     #expect(
-      lines(window) == [
+      window.accessibilityLines == [
         "text “Volume”, header 2", "element “Level”, can increment and decrement",
       ])
     let level = window.graph.accessibilityElements[1]

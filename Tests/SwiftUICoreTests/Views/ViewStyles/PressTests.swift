@@ -25,80 +25,6 @@ import Testing
     #expect(journal.entries == ["down", "up", "down", "action", "up"])
   }
 
-  @Test("2.2.22: a press begins by hitting the button, not the region around it")
-  func startsByHitTest() {
-    let stage = PressStage()
-    let (window, journal) = (stage.window, stage.journal)
-    window.down(at: point(200, 175))
-    window.wait(0.1)
-    #expect(!window.isPressed)
-    window.move(to: point(200, 150))
-    #expect(!window.isPressed)
-    window.up()
-    #expect(journal.entries == [])
-  }
-
-  @Test("2.2.22: undrawn areas of a style aren't hit, unless they have a content shape")
-  func gapsAreNotHit() {
-    struct Padded: ButtonStyle {
-      let hasShape: Bool
-
-      @ViewBuilder
-      func makeBody(configuration: Configuration) -> some View {
-        if hasShape {
-          configuration.label.padding(30).contentShape(Rectangle())
-        } else {
-          configuration.label.padding(30)
-        }
-      }
-    }
-    for hasShape in [false, true] {
-      let journal = Journal()
-      let window = Window {
-        Button("A") { journal.note("action") }.buttonStyle(Padded(hasShape: hasShape))
-      }
-      window.down(at: point(window.frame(of: "A").minX + 5, 150))
-      window.wait(0.1)
-      window.up()
-      #expect(journal.entries == (hasShape ? ["action"] : []))
-    }
-  }
-
-  @Test(
-    "2.2.23: the press region reaches 70, 25 or 0 points beyond the bounds",
-    arguments: [(Idiom.phone, 70.0), (.pad, 25), (.mac, 0)])
-  func outsets(idiom: Idiom, outset: CGFloat) {
-    let window = PressStage(idiom: idiom).window
-    window.down(at: point(200, 150))
-    window.wait(0.02)
-    for (inside, outside) in [
-      (point(250 + outset - 1, 150), point(250 + outset + 1, 150)),
-      (point(150 - outset + 1, 150), point(150 - outset - 1, 150)),
-      (point(200, 170 + outset - 1), point(200, 170 + outset + 1)),
-      (point(200, 130 - outset + 1), point(200, 130 - outset - 1)),
-      (point(250 + outset - 1, 170 + outset - 1), point(250 + outset + 1, 170 + outset - 1)),
-    ] {
-      window.move(to: inside)
-      #expect(window.isPressed)
-      window.move(to: outside)
-      #expect(!window.isPressed)
-    }
-  }
-
-  @Test("2.2.23: the press region is measured in the button's own space, scaled with it")
-  func regionIsScaled() {
-    let window = Window {
-      Button("A") {}.buttonStyle(TellingStyle(journal: Journal())).scaleEffect(0.5)
-    }
-    // Drawn from (175, 140) to (225, 160); 70 points of its own are 35 of the window's.
-    window.down(at: point(200, 150))
-    window.wait(0.02)
-    window.move(to: point(225 + 34, 150))
-    #expect(window.isPressed)
-    window.move(to: point(225 + 36, 150))
-    #expect(!window.isPressed)
-  }
-
   @Test("2.2.24: the finger can leave and reenter any number of times")
   func manyTimes() {
     let stage = PressStage()
@@ -135,21 +61,6 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.2.26: the minimum edges belong to the region, the maximum edges don't")
-  func edges() {
-    let window = PressStage().window
-    window.down(at: point(200, 150))
-    window.wait(0.02)
-    window.move(to: point(80, 150))
-    #expect(window.isPressed)
-    window.move(to: point(320, 150))
-    #expect(!window.isPressed)
-    window.move(to: point(200, 60))
-    #expect(window.isPressed)
-    window.move(to: point(200, 240))
-    #expect(!window.isPressed)
-  }
-
   @Test("2.2.27: the mouse presses immediately, with its primary button only")
   func mouse() {
     let stage = PressStage(idiom: .mac)
@@ -173,39 +84,6 @@ import Testing
     #expect(journal.entries == [])
   }
 
-  @Test("2.2.28: a finger counts as a press after 12 ms")
-  func touchDelay() {
-    let stage = PressStage()
-    let (window, journal) = (stage.window, stage.journal)
-    window.down(at: point(200, 150))
-    #expect(!window.isPressed)
-    window.wait(0.011)
-    #expect(!window.isPressed)
-    window.wait(0.001)
-    #expect(window.isPressed)
-    #expect(journal.entries == ["down"])
-  }
-
-  @Test("2.2.29: a finger presses whether or not it moves, after the same delay")
-  func motionless() {
-    let stage = PressStage()
-    let (window, journal) = (stage.window, stage.journal)
-    window.down(at: point(200, 150))
-    window.wait(0.012)
-    #expect(window.isPressed)
-    window.cancel()
-    journal.clear()
-
-    window.down(at: point(200, 150))
-    window.wait(0.006)
-    window.move(to: point(201, 150))
-    #expect(!window.isPressed)
-    window.wait(0.006)
-    #expect(window.isPressed)
-    window.up()
-    #expect(journal.entries == ["down", "action", "up"])
-  }
-
   @Test("2.2.27: another mouse button doesn't affect the press of the primary one")
   func rightClickDuringAPress() {
     let stage = PressStage(idiom: .mac)
@@ -216,33 +94,6 @@ import Testing
     #expect(window.isPressed)
     window.up(.mouse(button: 0))
     #expect(journal.entries == ["down", "action", "up"])
-  }
-
-  @Test("2.2.30: a tap that is quicker still shows the press, and acts")
-  func quickTap() {
-    let journal = Journal()
-    let window = Window { Button("A") { journal.note("action") } }
-    window.down(at: window.center(of: "A"))
-    window.wait(0.005)
-    #expect(window.opacity(of: "A") == 1)
-    window.up()
-    #expect(journal.entries == ["action"])
-    #expect(abs((window.opacity(of: "A") ?? 0) - 0.2) < 1e-9)
-    window.wait(0.2)
-    #expect((0.3...0.9).contains(window.opacity(of: "A") ?? 0))
-    window.settle()
-    #expect(window.opacity(of: "A") == 1)
-  }
-
-  @Test("2.2.30: a quick tap outside of the region neither shows a press nor acts")
-  func quickSwipe() {
-    let stage = PressStage()
-    let (window, journal) = (stage.window, stage.journal)
-    window.down(at: point(200, 150))
-    window.move(to: point(390, 150))
-    window.up()
-    #expect(journal.entries == [])
-    #expect(!window.graph.isAnimating)
   }
 
   @Test("2.2.31: the press ends before the action runs, and both are shown in one update")
