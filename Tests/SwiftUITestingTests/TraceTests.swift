@@ -1,6 +1,4 @@
-import Combine
 import Foundation
-import Observation
 import SwiftUI
 import SwiftUITesting
 import Testing
@@ -8,42 +6,6 @@ import Testing
 /// Traces of interactions, which don't change them.
 @MainActor
 @Suite struct TraceTests {
-  private struct Fading: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-      configuration.label
-        .opacity(configuration.isPressed ? 0.5 : 1)
-        .animation(.linear(duration: 0.1), value: configuration.isPressed)
-    }
-  }
-
-  private struct Counter: View {
-    @State private var count = 0
-
-    var body: some View {
-      VStack {
-        Button("Add") { count += 1 }.buttonStyle(Fading())
-        Text("\(count)")
-      }
-    }
-  }
-
-  private func makeDriver(@ViewBuilder _ content: () -> some View) throws -> ViewDriver {
-    try ViewDriver(size: CGSize(width: 100, height: 100), text: .squares, content: content)
-  }
-
-  private func events(_ kind: Trace.Kind, of trace: Trace) -> [Trace.Event] {
-    trace.entries.filter { $0.kind == kind }.map(\.event)
-  }
-
-  private func reasons(of view: String, in trace: Trace) -> [[String]] {
-    trace.entries.compactMap { entry in
-      guard case .body(let name, let reasons) = entry.event, name.hasPrefix(view) else {
-        return nil
-      }
-      return reasons.map(\.description)
-    }
-  }
-
   private func phases(of trace: Trace) -> [Trace.PointerPhase] {
     trace.entries.compactMap { entry in
       if case .pointer(.finger(0), let phase, _) = entry.event { phase } else { nil }
@@ -52,7 +14,7 @@ import Testing
 
   @Test("a press is traced from the touch to the end of the fade, in order")
   func press() throws {
-    let driver = try makeDriver { Counter() }
+    let driver = try TraceStory.driver { TraceStory.Counter() }
     let trace = try driver.trace {
       try driver.touchDown(on: "Add")
       driver.advance(by: 0.2)
@@ -87,7 +49,7 @@ import Testing
 
   @Test("equal interactions of a window at two times have equal traces, and others don't")
   func times() throws {
-    let driver = try makeDriver {
+    let driver = try TraceStory.driver {
       Color.red.frame(width: 50, height: 50).onTapGesture {}
     }
     func tap(for duration: TimeInterval) -> Trace {
@@ -108,12 +70,12 @@ import Testing
 
   @Test("an animated value is traced frame by frame, for charts")
   func values() throws {
-    let driver = try makeDriver { Counter() }
+    let driver = try TraceStory.driver { TraceStory.Counter() }
     let trace = try driver.trace {
       try driver.touchDown(on: "Add")
       driver.settle()
     }
-    let shown = events(.value, of: trace).compactMap { event in
+    let shown = trace.events(.value).compactMap { event in
       if case .value(_, _, let components) = event { components["opacity"] } else { nil }
     }
     #expect(shown.count == 7)
@@ -123,7 +85,7 @@ import Testing
 
   @Test("a losing gesture is traced with its verdict")
   func verdicts() throws {
-    let driver = try makeDriver {
+    let driver = try TraceStory.driver {
       Color.red.frame(width: 50, height: 50)
         .onTapGesture {}.gesture(DragGesture(), name: "drag")
     }
@@ -132,7 +94,7 @@ import Testing
       driver.touchUp()
     }
     #expect(
-      events(.gesture, of: trace) == [
+      trace.events(.gesture) == [
         .gesture(number: 1, change: .opened(view: "TapGesture", priority: .standard)),
         .gesture(number: 2, change: .opened(view: "drag", priority: .standard)),
         .gesture(number: 1, change: .judged(.possible, verdict: .free)),
@@ -156,7 +118,7 @@ import Testing
         .buttonStyle(.plain)
       }
     }
-    let driver = try makeDriver { Sliding() }
+    let driver = try TraceStory.driver { Sliding() }
     let trace = try driver.trace {
       try driver.tap(on: "far")
       driver.advance(by: 0.1)
@@ -166,7 +128,7 @@ import Testing
     }
     var offsets: [Int] = []
     var ends: [Trace.AnimationChange] = []
-    for case .animation(let number, let change) in events(.animation, of: trace) {
+    for case .animation(let number, let change) in trace.events(.animation) {
       if case .began(let value, _, _, _) = change {
         if value.hasPrefix("offset") { offsets.append(number) }
       } else if offsets.contains(number) {
@@ -177,122 +139,10 @@ import Testing
     #expect(ends == [.merged(into: offsets[1]), .stopped])
   }
 
-  @Observable final class Model { var word = "a" }
-  final class Classic: ObservableObject { @Published var word = "a" }
-
-  private struct Reasons: View {
-    let model: Model
-    @ObservedObject var classic: Classic
-    @State private var isOff = false
-    @State private var width = 10.0
-
-    struct Given: View {
-      let number: Double
-      var body: some View { Text("\(number)") }
-    }
-
-    struct Enabled: View {
-      @Environment(\.isEnabled) private var isEnabled
-      var body: some View { Text(isEnabled ? "on" : "off") }
-    }
-
-    struct Reader: View {
-      let model: Model
-      var body: some View { Text(model.word) }
-    }
-
-    var body: some View {
-      VStack {
-        Given(number: width)
-        Enabled().disabled(isOff)
-        Reader(model: model)
-        GeometryReader { Text("\($0.size.width)") }.frame(width: width, height: 10)
-        Button("all") {
-          isOff = true
-          width = 20
-          model.word = "b"
-        }
-        Button("classic") { classic.word = "b" }
-      }
-      .buttonStyle(.plain)
-    }
-  }
-
-  @Test("each body evaluation has a reason: state, a field, the environment, a model, geometry")
-  func reasons() throws {
-    let driver = try ViewDriver(size: CGSize(width: 100, height: 200), text: .squares) {
-      Reasons(model: Model(), classic: Classic())
-    }
-    let trace = try driver.trace { try driver.tap(on: "all") }
-    #expect(reasons(of: "Reasons", in: trace) == [["isOff of Reasons", "width of Reasons"]])
-    #expect(reasons(of: "Given", in: trace) == [["number: 10.0 → 20.0"]])
-    #expect(reasons(of: "Enabled", in: trace) == [["environment isEnabled"]])
-    #expect(reasons(of: "Reader", in: trace) == [["a model that it reads"]])
-    #expect(reasons(of: "GeometryReader", in: trace).last == ["its geometry"])
-    let later = try driver.trace { try driver.tap(on: "classic") }
-    #expect(reasons(of: "Reasons", in: later) == [["Classic"]])
-  }
-
-  @Test("closures of gestures and observers are traced by name and place")
-  func actions() throws {
-    struct Watched: View {
-      @State private var count = 0
-      @GestureState private var isDragged = false
-      var body: some View {
-        Color.red.frame(width: 50, height: 50)
-          .gesture(
-            DragGesture(minimumDistance: 0).updating($isDragged) { _, state, _ in state = true }
-              .onChanged { _ in count += 1 }.onEnded { _ in count += 1 }
-          )
-          .onChange(of: count) {}
-      }
-    }
-    let driver = try makeDriver { Watched() }
-    let trace = driver.trace {
-      driver.touchDown(at: CGPoint(x: 50, y: 50))
-      driver.touchUp()
-    }
-    let names = [
-      "updating", "onChanged", "onChange", "reset of the GestureState", "onEnded", "onChange",
-    ]
-    #expect(
-      events(.action, of: trace) == names.map { .action(name: $0, view: "Watched") })
-  }
-
-  @Test("the JSON has the same content as the trace, with the same bytes each time")
-  func json() throws {
-    func trace() throws -> Trace {
-      let driver = try makeDriver { Counter() }
-      return try driver.trace { try driver.tap(on: "Add") }
-    }
-    let first = try trace()
-    let bytes = try first.json()
-    #expect(try trace().json() == bytes)
-    #expect(try JSONDecoder().decode(Trace.self, from: bytes) == first)
-  }
-
-  @Test(
-    "decoding a trace of another version throws an error with the remedy",
-    arguments: ["", "\"version\": 4,"])
-  func version(field: String) throws {
-    #expect(try String(decoding: Trace().json(), as: UTF8.self).contains("\"version\" : 3"))
-    let error = try #require(throws: DecodingError.self) {
-      try JSONDecoder().decode(Trace.self, from: Data("{\(field) \"entries\": []}".utf8))
-    }
-    guard case .dataCorrupted(let context) = error else {
-      Issue.record("\(error)")
-      return
-    }
-    #expect(
-      context.debugDescription
-        == "The trace has version \(field.isEmpty ? 1 : 4) of the format, and version 3 is needed. "
-        + "Record it again.")
-  }
-
   @Test("a traced window does the same work and looks the same")
   func telling() throws {
     func play(_ isTraced: Bool) throws -> [DisplayList] {
-      let driver = try makeDriver { Counter() }
+      let driver = try TraceStory.driver { TraceStory.Counter() }
       return try driver.record {
         let press: @MainActor () throws -> Void = {
           try driver.tap(on: "Add")
@@ -307,7 +157,7 @@ import Testing
 
   @Test("only events during the recording are traced; a nested trace has its part")
   func nesting() throws {
-    let driver = try makeDriver { Counter() }
+    let driver = try TraceStory.driver { TraceStory.Counter() }
     try driver.tap(on: "Add")
     var inner = Trace()
     let outer = try driver.trace {

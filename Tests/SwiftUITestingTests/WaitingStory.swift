@@ -24,6 +24,12 @@ struct WaitingStory {
     try driver.tap(on: "Start")
   }
 
+  /// Taps the button; returns the window and what the work notes.
+  static func started(_ start: @escaping @MainActor (Notes) -> Void) throws -> (ViewDriver, Notes) {
+    let story = try WaitingStory(start)
+    return (story.driver, story.notes)
+  }
+
   /// Expects that notes come at a time after the start, and not before.
   static func expect(
     _ expected: String..., at time: TimeInterval, sourceLocation: SourceLocation = #_sourceLocation,
