@@ -9,21 +9,13 @@ import Testing
 /// Observable objects, the models before `@Observable` (rule 5.15).
 @MainActor
 @Suite struct ObservableObjectTests {
-  final class Counter: ObservableObject {
-    @Published var count: Int
-    @Published var other = 0
-    var unpublished = 0
-
-    init(count: Int = 0) { self.count = count }
-  }
-
   @Test("5.15: a tap changes the object, and the observing view updates")
   func observed() {
     struct Content: View {
-      @ObservedObject var counter: Counter
+      @ObservedObject var counter: ObservedCounter
       var body: some View { Button("count \(counter.count)") { counter.count += 1 } }
     }
-    let counter = Counter()
+    let counter = ObservedCounter()
     let window = Window { Content(counter: counter) }
     window.click("count 0")
     window.settle()
@@ -37,10 +29,10 @@ import Testing
   @Test("5.15: a change of any published property evaluates the body, other changes don't")
   func anyChange() {
     struct Content: View {
-      @ObservedObject var counter: Counter
+      @ObservedObject var counter: ObservedCounter
       var body: some View { Text("count \(counter.count)") }
     }
-    let counter = Counter()
+    let counter = ObservedCounter()
     let window = Window { Content(counter: counter) }
     let published = window.work {
       counter.other += 1
@@ -75,7 +67,7 @@ import Testing
   @Test("5.15: writes in one action are one update")
   func oneUpdate() {
     struct Content: View {
-      @ObservedObject var counter: Counter
+      @ObservedObject var counter: ObservedCounter
       var body: some View {
         Button("\(counter.count) \(counter.other)") {
           counter.count += 1
@@ -83,7 +75,7 @@ import Testing
         }
       }
     }
-    let counter = Counter()
+    let counter = ObservedCounter()
     let window = Window { Content(counter: counter) }
     let work = window.work {
       counter.count += 1
@@ -92,89 +84,6 @@ import Testing
     }
     #expect(work.bodies == 1)
     #expect(window.texts == ["1 1"])
-  }
-
-  @Test("5.6: a state object is created once, with the view, and released with it")
-  func stateObject() {
-    @MainActor
-    final class Log {
-      var made = 0
-      weak var last: Counter?
-      func make() -> Counter {
-        made += 1
-        let counter = Counter()
-        last = counter
-        return counter
-      }
-    }
-    struct Child: View {
-      @StateObject private var counter: Counter
-      init(log: Log) { _counter = StateObject(wrappedValue: log.make()) }
-      var body: some View { Button("count \(counter.count)") { counter.count += 1 } }
-    }
-    struct Parent: View {
-      let log: Log
-      @State private var title = "hide"
-      @State private var isShown = true
-      var body: some View {
-        VStack {
-          Button("again") { title += "!" }
-          Button("hide") { isShown = false }
-          Text(title)
-          if isShown { Child(log: log) }
-        }
-      }
-    }
-    let log = Log()
-    let window = Window { Parent(log: log) }
-    window.click("count 0")
-    window.settle()
-    window.click("again")
-    window.settle()
-    #expect(window.texts.contains("count 1"))
-    #expect(log.made == 1)
-    window.click("hide")
-    window.settle()
-    #expect(log.last == nil)
-  }
-
-  @Test("an environment object can be replaced by another one")
-  func environmentObject() {
-    struct Reader: View {
-      @EnvironmentObject var counter: Counter
-      var body: some View { Button("count \(counter.count)") { counter.count += 1 } }
-    }
-    struct Middle: View {
-      var body: some View { Reader() }
-    }
-    struct Content: View {
-      let (first, second): (Counter, Counter)
-      @State private var isSecond = false
-      init(_ first: Counter, _ second: Counter) { (self.first, self.second) = (first, second) }
-      var body: some View {
-        VStack {
-          Button("swap") { isSecond.toggle() }
-          Middle().environmentObject(isSecond ? second : first)
-        }
-      }
-    }
-    let (first, second) = (Counter(count: 1), Counter(count: 100))
-    let window = Window { Content(first, second) }
-    window.click("count 1")
-    window.settle()
-    #expect(window.texts.last == "count 2")
-    window.click("swap")
-    window.settle()
-    #expect(window.texts.last == "count 100")
-    second.count = 101
-    window.update()
-    #expect(window.texts.last == "count 101")
-    // The view no longer observes the first one.
-    let work = window.work {
-      first.count = 50
-      window.update()
-    }
-    #expect(work.bodies == 0)
   }
 
   @Test("5.15: a view that reads a property by a binding alone is evaluated again when it changes")
@@ -188,7 +97,7 @@ import Testing
       }
     }
     struct Content: View {
-      @ObservedObject var counter: Counter
+      @ObservedObject var counter: ObservedCounter
       @State private var other = 0
       let journal: Journal
       var body: some View {
@@ -196,7 +105,7 @@ import Testing
         Button("other \(other)") { other += 1 }
       }
     }
-    let (counter, journal) = (Counter(), Journal())
+    let (counter, journal) = (ObservedCounter(), Journal())
     let window = Window { Content(counter: counter, journal: journal) }
     window.click("count 0")
     window.settle()
@@ -219,7 +128,7 @@ import Testing
       var body: some View { Button("set") { count = 5 } }
     }
     struct Content: View {
-      @ObservedObject var counter: Counter
+      @ObservedObject var counter: ObservedCounter
       var body: some View {
         VStack {
           Switch(count: $counter.count.animation(.linear(duration: 1)))
@@ -227,96 +136,11 @@ import Testing
         }
       }
     }
-    let counter = Counter()
+    let counter = ObservedCounter()
     let window = Window { Content(counter: counter) }
     window.click("set")
     #expect(counter.count == 5)
     window.wait(0.5)
     #expect(window.display.description.contains("opacity 0.5"))
-  }
-
-  @Test("an object that a body changes issues a warning, and its updates end")
-  func changeInBody() {
-    struct Content: View {
-      @ObservedObject var counter: Counter
-      var body: some View {
-        if counter.count == 0 { counter.count = 1 }
-        return Text("count \(counter.count)")
-      }
-    }
-    let warnings = RuntimeWarning.collect {
-      let window = Window { Content(counter: Counter()) }
-      window.update()
-      #expect(window.texts == ["count 1"])
-    }
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("published a change during view update") == true)
-  }
-
-  @Test("an object that is changed on a background thread updates views, with a warning")
-  func changeOnAnotherThread() {
-    struct Content: View {
-      @ObservedObject var counter: Counter
-      var body: some View { Text("count \(counter.count)") }
-    }
-    let counter = Counter()
-    let window = Window { Content(counter: counter) }
-    let warnings = RuntimeWarning.collect {
-      nonisolated(unsafe) let counter = counter
-      let isDone = DispatchSemaphore(value: 0)
-      Thread.detachNewThread {
-        counter.count = 3
-        isDone.signal()
-      }
-      isDone.wait()
-    }
-    window.update()
-    #expect(window.texts == ["count 3"])
-    #expect(warnings.count == 1)
-    #expect(warnings.first?.contains("on a background thread") == true)
-  }
-
-  @Test("a view receives values of a publisher as long as it exists")
-  func onReceive() {
-    struct Content: View {
-      let subject: PassthroughSubject<Int, Never>
-      @State private var sum = 0
-      @State private var isShown = true
-      let heard: (Int) -> Void
-      var body: some View {
-        VStack {
-          Button("hide") { isShown = false }
-          if isShown {
-            Text("sum \(sum)").onReceive(subject) {
-              sum += $0
-              heard($0)
-            }
-          }
-        }
-      }
-    }
-    let subject = PassthroughSubject<Int, Never>()
-    var heard: [Int] = []
-    let window = Window { Content(subject: subject) { heard.append($0) } }
-    subject.send(3)
-    subject.send(4)
-    window.update()
-    #expect(window.texts.last == "sum 7")
-    window.click("hide")
-    window.settle()
-    subject.send(5)
-    #expect(heard == [3, 4])
-  }
-
-  @Test("a value published on subscription is received after the view has appeared")
-  func currentValue() {
-    struct Content: View {
-      let subject: CurrentValueSubject<String, Never>
-      @State private var text = "none"
-      var body: some View { Text(text).onReceive(subject) { text = $0 } }
-    }
-    let window = Window { Content(subject: CurrentValueSubject("first")) }
-    window.update()
-    #expect(window.texts == ["first"])
   }
 }

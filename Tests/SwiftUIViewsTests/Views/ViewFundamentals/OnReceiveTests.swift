@@ -115,6 +115,50 @@ import Testing
     window.wait(0.5)
     #expect((window.opacity(of: "A") ?? 0).isApproximately(0.5))
   }
+
+  @Test("a view receives values of a publisher as long as it exists")
+  func onReceive() {
+    struct Content: View {
+      let subject: PassthroughSubject<Int, Never>
+      @State private var sum = 0
+      @State private var isShown = true
+      let heard: (Int) -> Void
+      var body: some View {
+        VStack {
+          Button("hide") { isShown = false }
+          if isShown {
+            Text("sum \(sum)").onReceive(subject) {
+              sum += $0
+              heard($0)
+            }
+          }
+        }
+      }
+    }
+    let subject = PassthroughSubject<Int, Never>()
+    var heard: [Int] = []
+    let window = Window { Content(subject: subject) { heard.append($0) } }
+    subject.send(3)
+    subject.send(4)
+    window.update()
+    #expect(window.texts.last == "sum 7")
+    window.click("hide")
+    window.settle()
+    subject.send(5)
+    #expect(heard == [3, 4])
+  }
+
+  @Test("a value published on subscription is received after the view has appeared")
+  func currentValue() {
+    struct Content: View {
+      let subject: CurrentValueSubject<String, Never>
+      @State private var text = "none"
+      var body: some View { Text(text).onReceive(subject) { text = $0 } }
+    }
+    let window = Window { Content(subject: CurrentValueSubject("first")) }
+    window.update()
+    #expect(window.texts == ["first"])
+  }
 }
 
 extension Double {
