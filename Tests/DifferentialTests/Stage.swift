@@ -52,11 +52,11 @@ final class Stage {
     host.settle()
   }
 
-  /// A finger goes down and stays.
-  func down(at location: CGPoint) {
+  /// A finger goes down and stays, until it counts as a press, or until all views are at rest.
+  func down(at location: CGPoint, settles: Bool = true) {
     host.send(.began, .touch(0), at: location)
     host.advance(by: 0.012)
-    host.settle()
+    if settles { host.settle() }
   }
 
   /// A finger goes down and up at once.

@@ -144,6 +144,18 @@ struct StateModel {
     return nil
   }
 
+  /// What the counters say, by spec; nil if the rules leave a choice between numbers of several lengths.
+  var shownCounts: [Int: Int]? {
+    var shown: [Int: Int] = [:]
+    for (path, id) in ids {
+      guard let counts = counts[path], let least = counts.map(\.decided).min(),
+        let most = counts.map(most).max(), "\(least)".count == "\(most)".count
+      else { return nil }
+      shown[id] = least
+    }
+    return shown
+  }
+
   private func most(_ count: Count) -> Int {
     count.decided + count.touches.reduce(0) { $0 + mostActions[$1] }
   }

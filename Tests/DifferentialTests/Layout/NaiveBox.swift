@@ -1,10 +1,10 @@
 import Foundation
 
 // A second layout, written from rules 6.1.1 to 6.1.13, rule 6.2.21 and the documentation of the containers, and
-// nothing else. It shares no code with the engine, caches nothing, and measures as often as it needs.
+// nothing else. It shares no code with the engine, and measures as often as it needs: `NaiveTold` remembers the answers.
 
 /// The size that a box is offered; nil asks for the ideal length (rule 6.1.1).
-struct Offer {
+struct Offer: Hashable {
   var width: CGFloat?
   var height: CGFloat?
 
@@ -135,12 +135,13 @@ extension NaiveBox {
   func touchInside(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
     let ordered = arrange(in: size, offer).enumerated()
       .sorted { ($0.element.box.zIndex, $0.offset) < ($1.element.box.zIndex, $1.offset) }
-    for (_, placed) in ordered.reversed() {
-      let corner = corner(of: placed, in: size)
+    return ordered.reduce(nil) { back, entry in
+      let corner = corner(of: entry.element, in: size)
       let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
-      if let touch = placed.box.touch(inner, in: placed.frame.size, placed.offer) { return touch }
+      let touch = entry.element.box.touch(
+        inner, in: entry.element.frame.size, entry.element.offer)
+      return .inFront(touch, back)
     }
-    return nil
   }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {

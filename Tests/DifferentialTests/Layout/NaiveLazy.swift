@@ -17,6 +17,8 @@ struct NaiveLazy: NaiveBox {
   /// None for a stack.
   let tracks: [Track]
   let boxes: [any NaiveBox]
+  /// Whether a scroll view around scrolls along its axis.
+  let isScrolled: Bool
   let isMirrored: Bool
 
   /// The length across the axis that its views are offered.
@@ -123,6 +125,23 @@ struct NaiveLazy: NaiveBox {
 
   /// Most of its views may not exist, so it has none of their guides.
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? { nil }
+
+  /// A view that isn't in sight isn't hit, although parts of it may reach into sight.
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    guard let touch = touchInside(point, in: size, offer) else { return nil }
+    let offered = (isHorizontal ? offer.width : offer.height) ?? .infinity
+    for placed in arrange(in: size, offer) {
+      let corner = corner(of: placed, in: size)
+      let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+      let isInSight = isScrolled || (isHorizontal ? placed.frame.minX : placed.frame.minY) < offered
+      if isInSight, CGRect(origin: .zero, size: placed.frame.size).contains(inner),
+        placed.box.touch(inner, in: placed.frame.size, placed.offer) == touch
+      {
+        return touch
+      }
+    }
+    return .unknown
+  }
 
   /// A line is in sight where the scroll view around shows it, or elsewhere as far as the offer reaches.
   func tell(_ frames: inout NaiveFrames, at origin: CGPoint, _ size: CGSize, _ offer: Offer) {

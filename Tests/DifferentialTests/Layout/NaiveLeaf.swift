@@ -2,14 +2,14 @@ import Foundation
 
 /// A view that takes what it is offered, or 10 points (rule 6.1.12).
 struct NaiveLeaf: NaiveBox {
-  let id: Int?
+  var region = NaiveRegion.rectangle
 
   func size(_ offer: Offer) -> CGSize {
     CGSize(width: offer.width ?? 10, height: offer.height ?? 10)
   }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
-    CGRect(origin: .zero, size: size).contains(point) ? NaiveTouch() : nil
+    region.touch(point, in: size)
   }
 }
 
@@ -33,7 +33,6 @@ struct NaiveSpacer: NaiveBox {
 
 /// A line across the axis of its stack (rule 6.1.6).
 struct NaiveDivider: NaiveBox {
-  let id: Int?
   let isInRow: Bool
   let pixel: CGFloat
 
@@ -41,20 +40,23 @@ struct NaiveDivider: NaiveBox {
     CGSize(
       width: isInRow ? pixel : offer.width ?? 10, height: isInRow ? offer.height ?? 10 : pixel)
   }
+
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    NaiveRegion.line.touch(point, in: size)
+  }
 }
 
 /// A circle, which is as large as the shorter of the lengths that it is offered (rule 6.1.12).
 struct NaiveCircle: NaiveBox {
+  var region = NaiveRegion.circle
+
   func size(_ offer: Offer) -> CGSize {
     let side = [offer.width, offer.height].compactMap { $0 }.min() ?? 10
     return CGSize(width: side, height: side)
   }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
-    // A shape is hit inside its path (rule 3.9.49).
-    let radius = min(size.width, size.height) / 2
-    let distance = hypot(point.x - size.width / 2, point.y - size.height / 2)
-    return distance < radius ? NaiveTouch() : nil
+    region.touch(point, in: size)
   }
 }
 
@@ -64,6 +66,10 @@ struct NaivePicture: NaiveBox {
 
   func size(_ offer: Offer) -> CGSize {
     CGSize(width: offer.width ?? Self.own.width, height: offer.height ?? Self.own.height)
+  }
+
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    NaiveRegion.rectangle.touch(point, in: size)
   }
 }
 
@@ -84,6 +90,10 @@ struct NaiveSymbol: NaiveBox {
     let side = (1.1933 * fontSize * scale / pixel - 0.001).rounded(.up) * pixel
     guard isResizable else { return CGSize(width: side, height: side) }
     return CGSize(width: offer.width ?? side, height: offer.height ?? side)
+  }
+
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    NaiveRegion.rectangle.touch(point, in: size)
   }
 
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {

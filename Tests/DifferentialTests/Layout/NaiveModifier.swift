@@ -24,8 +24,18 @@ struct NaiveModifier: NaiveBox {
     case untouchable
     /// A color behind the view, with padding around it.
     case background(CGFloat)
-    /// A gesture that acts when it is tapped, by its variant.
-    case gesture(Int)
+    /// A gesture.
+    case gesture(TouchLink)
+    /// A shape behind the view or in front of it.
+    case behind(NaiveRegion)
+    case inFront(NaiveRegion)
+    /// The view is hit in a shape (rule 3.9.50).
+    case contentShape(NaiveRegion)
+    /// A view at the bottom trailing corner of the view, and in front of it (rule 3.9.55).
+    case overlay(any NaiveBox)
+    /// It is drawn and hit larger, or turned by degrees (rule 3.9.54).
+    case scaled(CGFloat)
+    case rotated(Double)
     /// It is the only view of an implicit vertical stack (rules 2.1.19 and 6.1.4).
     case stacked
     /// It says something to the grid or the layout around.
@@ -40,7 +50,7 @@ struct NaiveModifier: NaiveBox {
   private var isTransparent: Bool {
     switch kind {
     case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture, .stacked,
-      .traits:
+      .traits, .behind, .inFront, .contentShape, .overlay, .scaled, .rotated:
       true
     default: false
     }
@@ -61,17 +71,42 @@ struct NaiveModifier: NaiveBox {
   var zIndex: Double { if case .zIndex(let index) = kind { index } else { box.zIndex } }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
-    let inside = touchInside(point, in: size, offer)
+    let inside = touchInside(drawn(point, in: size), in: size, offer)
     switch kind {
     case .untouchable: return nil
     case .background(let inset):
       let own = CGSize(
         width: max(size.width - 2 * inset, 0), height: max(size.height - 2 * inset, 0))
       let corner = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-      return inside ?? (CGRect(origin: corner, size: own).contains(point) ? NaiveTouch() : nil)
-    case .gesture(let variant): return inside?.recognized(variant)
+      let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+      return .inFront(inside, NaiveRegion.rectangle.touch(inner, in: own))
+    case .gesture(let link): return inside?.with(link)
+    case .behind(let region): return .inFront(inside, region.touch(point, in: size))
+    case .inFront(let region): return .inFront(region.touch(point, in: size), inside)
+    case .contentShape(let region): return .on(inside, in: region.touch(point, in: size))
+    case .overlay(let box):
+      let own = box.size(Offer(size))
+      let corner = CGPoint(
+        x: isMirrored ? 0 : size.width - own.width, y: size.height - own.height)
+      let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+      return .inFront(box.touch(inner, in: own, Offer(size)), inside)
     default: return inside
     }
+  }
+
+  /// Where a point of the view would be if it wasn't scaled and rotated.
+  private func drawn(_ point: CGPoint, in size: CGSize) -> CGPoint {
+    let (x, y) = (point.x - size.width / 2, point.y - size.height / 2)
+    let (turnedX, turnedY): (CGFloat, CGFloat)
+    switch kind {
+    case .scaled(let scale): (turnedX, turnedY) = (x / scale, y / scale)
+    case .rotated(let degrees):
+      let angle = degrees * .pi / 180
+      turnedX = x * cos(angle) + y * sin(angle)
+      turnedY = y * cos(angle) - x * sin(angle)
+    default: return point
+    }
+    return CGPoint(x: size.width / 2 + turnedX, y: size.height / 2 + turnedY)
   }
 
   func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {

@@ -16,6 +16,13 @@ struct NaivePlace {
   var buttonStyles: [ButtonStyle] = []
 
   var labelStyle = LabelStyle.titleAndIcon
+  /// How often the counters have been counted up, by the identity of their spec.
+  var counts: [Int: Int] = [:]
+  /// Whether scroll views may have been scrolled.
+  var isScrolled = false
+  /// The axes along which scroll views around scroll.
+  var scrolls = (horizontal: false, vertical: false)
+
   /// The size of symbols, relative to that of the font (rule 6.1.16).
   var symbolScale: CGFloat = 1
 
@@ -38,6 +45,14 @@ struct NaivePlace {
     case numbered(Int)
     /// See ``WrappingStyle``.
     case wrapping(Int)
+
+    /// Whether gaps in the label are touched as well.
+    var isTouchedWhole: Bool {
+      switch self {
+      case .automatic, .borderless: true
+      default: false
+      }
+    }
   }
 
   /// The length of a pixel, in points.

@@ -6,6 +6,8 @@ struct NaiveScroll: NaiveBox {
   let isHorizontal: Bool
   let isVertical: Bool
   let content: any NaiveBox
+  /// Whether it may have been scrolled.
+  let isScrolled: Bool
   let isMirrored: Bool
 
   private func inner(_ offer: Offer) -> Offer {
@@ -30,6 +32,15 @@ struct NaiveScroll: NaiveBox {
       x: isHorizontal ? 0 : (size.width - own.width) / 2,
       y: isVertical ? 0 : (size.height - own.height) / 2)
     return [PlacedBox(box: content, frame: CGRect(origin: origin, size: own), offer: offer)]
+  }
+
+  /// The rules say nothing of what is beside the content, and of content outside of the scroll view.
+  func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
+    let inside = touchInside(point, in: size, offer)
+    let isInFrame = CGRect(origin: .zero, size: size).contains(point)
+    guard !isScrolled else { return .unknown }
+    if isInFrame { return .inFront(inside, NaiveTouch(certainty: .possible)) }
+    return .on(inside, in: inside == nil ? nil : NaiveTouch(certainty: .possible))
   }
 
   /// Its content moves, so it has none of its guides.

@@ -11,13 +11,17 @@ extension Spec {
     case .wrapping(let number):
       stack(true, [NaiveText("\(number)", in: inner), naiveButton(in: inner)], in: place)
     default:
-      NaiveButton([naiveLabel(style, in: inner)], isDisabled: place.isDisabled)
+      NaiveButton(
+        label: naiveLabel(style, in: inner),
+        link: place.isDisabled
+          ? nil : TouchLink(actor: Surroundings.Actor(view: id, gesture: nil), gesture: nil),
+        isWhole: style.isTouchedWhole)
     }
   }
 
   private func naiveLabel(_ style: NaivePlace.ButtonStyle, in place: NaivePlace) -> any NaiveBox {
     func label(_ isInRow: Bool) -> [any NaiveBox] {
-      children.flatMap { $0.boxes(in: place.with(isInRow)) }
+      children.prefix(1).flatMap { $0.boxes(in: place.with(isInRow)) }
     }
     // The other styles have the label in a row (rule 2.8.83). The automatic one chooses between two of them, so it has its
     // body in an implicit stack (rule 2.1.19).

@@ -22,17 +22,26 @@ extension Spec {
     let length = CGFloat(value)
     switch kind {
     case .text: return text("text \(value)")
-    case .counter: return text("counter \(id): 0")
+    case .counter: return text("counter \(id): \(place.counts[id] ?? 0)")
     case .lifecycle: return text("1 \(value) \(value)")
     case .observer: return text("model 0")
     case .rectangle:
-      return framed(CGFloat(value % 40), CGFloat(value / 40), NaiveLeaf(id: nil))
-    case .shape: return value == 0 ? NaiveCircle() : NaiveLeaf(id: nil)
-    case .stroke: return value % 3 == 0 ? NaiveCircle() : NaiveLeaf(id: nil)
-    case .gradient: return value > 3 ? NaiveCircle() : NaiveLeaf(id: nil)
+      return framed(CGFloat(value % 40), CGFloat(value / 40), NaiveLeaf())
+    case .shape:
+      switch value {
+      case 0: return NaiveCircle()
+      case 1: return NaiveLeaf(region: .turnedEllipse)
+      case 2: return NaiveLeaf(region: .somewhere)
+      default: return NaiveLeaf(region: .rounded(length * 3))
+      }
+    case .stroke: return value % 3 == 0 ? NaiveCircle(region: .line) : NaiveLeaf(region: .line)
+    case .gradient:
+      // Every other one is clear at its end.
+      if value > 3 { return NaiveCircle(region: value % 2 == 0 ? .circle : .somewhere) }
+      return NaiveLeaf(region: value % 2 == 0 ? .rectangle : .somewhere)
     case .material:
       return [
-        NaiveCircle(), framed(30, 20, NaiveLeaf(id: nil)), NaiveLeaf(id: nil),
+        NaiveCircle(), framed(30, 20, NaiveLeaf()), NaiveLeaf(region: .line),
         text("frosted words", .title),
       ][value / 6]
     case .picture:
@@ -55,12 +64,15 @@ extension Spec {
         kind: .padding(CGFloat(value % 5), vertical: CGFloat(value % 5)),
         box: text("card", .caption),
         isMirrored: place.isMirrored)
+      let card = NaiveModifier(
+        kind: value / 5 % 11 == 0 ? .untouchable : .background(0), box: padded,
+        isMirrored: place.isMirrored)
       return NaiveModifier(
-        kind: .atLeast(CGFloat(value / 55) * 10), box: padded, isMirrored: place.isMirrored)
-    case .canvas: return framed(40, 30 + length, NaiveLeaf(id: nil))
+        kind: .atLeast(CGFloat(value / 55) * 10), box: card, isMirrored: place.isMirrored)
+    case .canvas: return framed(40, 30 + length, NaiveLeaf(region: .somewhere))
     case .spacer: return NaiveSpacer(isInRow: place.isInRow)
     case .divider:
-      return NaiveDivider(id: nil, isInRow: place.isInRow == true, pixel: place.pixel)
+      return NaiveDivider(isInRow: place.isInRow == true, pixel: place.pixel)
     default: return nil
     }
   }
@@ -130,7 +142,8 @@ extension Spec {
     }
     func depth(_ vertical: NaiveGuide, _ more: [any NaiveBox] = []) -> NaiveDepthStack {
       NaiveDepthStack(
-        horizontal: .leading, vertical: vertical, boxes: inside(place.with(nil)) + more,
+        horizontal: .leading, vertical: vertical,
+        boxes: children.prefix(capacity).flatMap { $0.boxes(in: place.with(nil)) } + more,
         isMirrored: isMirrored)
     }
     func grid(_ horizontal: NaiveGuide, _ vertical: NaiveGuide, _ spacings: (CGFloat?, CGFloat?))
@@ -152,7 +165,7 @@ extension Spec {
     case .label: return naiveLabel(in: place)
     case .framed:
       let bar = NaiveModifier(
-        kind: .frame(CGFloat(value), 4, .center, .middle), box: NaiveLeaf(id: nil),
+        kind: .frame(CGFloat(value), 4, .center, .middle), box: NaiveLeaf(),
         isMirrored: isMirrored)
       return row(.middle, [bar])
     case .anyLayout:
@@ -174,14 +187,23 @@ extension Spec {
           return depth(.top, [NaiveText("size \(size.inSteps)", in: place.with(nil))])
         }
         let part = NaiveModifier(
-          kind: .frame(size.width / 2, size.height * 2, .center, .middle), box: NaiveLeaf(id: nil),
+          kind: .frame(size.width / 2, size.height * 2, .center, .middle), box: NaiveLeaf(),
           isMirrored: isMirrored)
-        return depth(.top, [part])
+        // It is clear (rule 3.9.52).
+        return depth(
+          .top, [NaiveModifier(kind: .untouchable, box: part, isMirrored: isMirrored)])
       }
     case .scroll:
+      let isScrolled = place.isScrolled
+      var place = place.with(false)
+      if value > 0 { place.scrolls.horizontal = true }
+      if value != 1 { place.scrolls.vertical = true }
       return NaiveScroll(
-        isHorizontal: value > 0, isVertical: value != 1, content: column(.center, nil),
-        isMirrored: isMirrored)
+        isHorizontal: value > 0, isVertical: value != 1,
+        content: NaiveStack(
+          isHorizontal: false, alignment: .center, spacing: nil, boxes: inside(place),
+          isMirrored: isMirrored),
+        isScrolled: isScrolled, isMirrored: isMirrored)
     case .fitting:
       let boxes = children.flatMap { $0.withoutHistory.boxes(in: place.with(nil)) }
       return NaiveFitting(
@@ -225,7 +247,7 @@ extension Spec {
           isHorizontal: false, alignment: .center, spacing: nil,
           boxes: child.withoutHistory.boxes(in: place.with(false)), isMirrored: place.isMirrored))
     }
-    let part = framed(NaiveLeaf(id: nil))
+    let part = framed(NaiveLeaf())
     func lazy(
       _ isHorizontal: Bool, _ alignment: NaiveGuide, _ boxes: [any NaiveBox], spacing: CGFloat = 8,
       tracks: [NaiveLazy.Track] = []
@@ -233,6 +255,7 @@ extension Spec {
       NaiveLazy(
         isHorizontal: isHorizontal, alignment: alignment, spacing: spacing, tracks: tracks,
         boxes: boxes,
+        isScrolled: isHorizontal ? place.scrolls.horizontal : place.scrolls.vertical,
         isMirrored: place.isMirrored)
     }
     return switch value {

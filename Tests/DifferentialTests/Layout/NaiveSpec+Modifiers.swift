@@ -18,7 +18,9 @@ extension Spec.Modifier {
 
   /// The boxes with the modifier around each of them, or around them all.
   @MainActor
-  func naive(around boxes: [any NaiveBox], in place: NaivePlace) -> [any NaiveBox] {
+  func naive(
+    around boxes: [any NaiveBox], in place: NaivePlace, as actor: Surroundings.Actor
+  ) -> [any NaiveBox] {
     if kind == .hearing || kind == .measuring {
       return [
         NaiveDepthStack(
@@ -27,7 +29,7 @@ extension Spec.Modifier {
     }
     return boxes.map { box in
       if kind == .safeArea, value < 3 { return bar(beside: box, in: place) }
-      return naiveKinds(in: place).reduce(box) {
+      return naiveKinds(in: place, as: actor).reduce(box) {
         NaiveModifier(kind: $1, box: $0, isMirrored: place.isMirrored)
       }
     }
@@ -42,7 +44,10 @@ extension Spec.Modifier {
   }
 
   /// The boxes that the modifier puts around a view, from the inside out.
-  private func naiveKinds(in place: NaivePlace) -> [NaiveModifier.Kind] {
+  @MainActor
+  private func naiveKinds(
+    in place: NaivePlace, as actor: Surroundings.Actor
+  ) -> [NaiveModifier.Kind] {
     let length = CGFloat(value)
     return switch kind {
     case .padding: [.padding(length, vertical: length)]
@@ -65,13 +70,27 @@ extension Spec.Modifier {
         }
       ]
     case .safeArea: value < 7 ? [.padding(0, vertical: length * 3)] : [.none]
-    case .frosted: value == 2 || value == 3 ? [.padding(4, vertical: 4)] : [.none]
+    case .frosted:
+      switch value {
+      case 0, 1: [.behind(.rectangle)]
+      case 2, 3: [.padding(4, vertical: 4), .behind(.rounded(8))]
+      case 4: [.behind(.capsule)]
+      default: [.none]
+      }
     case .zIndex: [.zIndex(Double(value))]
     case .opacity: value == 0 ? [.untouchable] : [.none]
     case .visibility: value == 1 ? [.none] : [.untouchable]
     case .background: [.background(length)]
     // The gestures of a disabled view recognize nothing (rule 3.10.63).
-    case .gesture: place.isDisabled ? [.none] : [.gesture(value)]
+    case .gesture:
+      place.isDisabled ? [.none] : [.gesture(TouchLink(actor: actor, gesture: value))]
+    // An opaque drawing group has black behind it.
+    case .composed: value == 7 ? [.behind(.rectangle)] : [.none]
+    case .contentShape: [.contentShape(value == 0 ? .circle : .rectangle)]
+    case .border: [.inFront(.capsuleBorder(length))]
+    case .overlay: value > 1 ? [.overlay(NaiveText("\(value)", in: place))] : [.none]
+    case .scale: value == 0 ? [.untouchable] : [.scaled(length / 10)]
+    case .rotation: [.rotated(Double(value) * 30)]
     // These draw something else, or draw in another way.
     default: [.none]
     }

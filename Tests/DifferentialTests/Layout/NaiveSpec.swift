@@ -104,33 +104,10 @@ extension Spec {
     }
     var boxes = content(in: place)
     if Self.toldKinds.contains(kind) { boxes = boxes.map { NaiveTold(box: $0, id: id) } }
-    for (modifier, place) in zip(modifiers, places.reversed()) {
-      boxes = modifier.naive(around: boxes, in: place)
+    for (index, (modifier, place)) in zip(modifiers, places.reversed()).enumerated() {
+      boxes = modifier.naive(
+        around: boxes, in: place, as: Surroundings.Actor(view: id, gesture: index))
     }
     return boxes
-  }
-}
-
-/// A box that tells its frame.
-struct NaiveTold: NaiveBox {
-  let box: any NaiveBox
-  let id: Int?
-
-  var priority: CGFloat { box.priority }
-  var zIndex: Double { box.zIndex }
-  var traits: NaiveTraits { box.traits }
-
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
-    box.spacing(isHorizontal: isHorizontal, atStart: atStart)
-  }
-
-  func size(_ offer: Offer) -> CGSize { box.size(offer) }
-
-  func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {
-    box.explicit(guide, in: size, offer)
-  }
-
-  func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
-    [PlacedBox(box: box, frame: CGRect(origin: .zero, size: size), offer: offer)]
   }
 }

@@ -39,8 +39,7 @@ struct NaiveText: NaiveBox {
   }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
-    // Rule 3.9.49.
-    CGRect(origin: .zero, size: size).contains(point) ? NaiveTouch() : nil
+    NaiveRegion.rectangle.touch(point, in: size)
   }
 
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {

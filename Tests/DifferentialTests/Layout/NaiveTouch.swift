@@ -1,41 +1,59 @@
 import Foundation
 
-/// What a tap on a view sets off, by rules 2.4.49 and 2.5.55 to 2.5.59.
+/// What a touch hits.
 struct NaiveTouch: Equatable {
-  enum Winner { case button, gesture }
+  enum Certainty {
+    case certain
+    /// It may also hit nothing.
+    case possible
+    /// The rules don't say what it hits.
+    case unknown
+  }
 
-  /// Whichever of the gestures acts that exclude one another.
-  var winner: Winner?
-  /// How many gestures act beside it.
-  var simultaneous = 0
+  /// The buttons and gestures that take part in it, from the deepest to the outermost (rule 3.9.47).
+  var links: [TouchLink] = []
+  var certainty = Certainty.certain
 
-  var actions: Int { simultaneous + (winner == nil ? 0 : 1) }
+  static let unknown = NaiveTouch(certainty: .unknown)
 
-  /// The touch once a view around has had its gesture, by the variant of the modifier.
-  func recognized(_ variant: Int) -> NaiveTouch {
+  /// The touch with a gesture of a view around.
+  func with(_ link: TouchLink) -> NaiveTouch {
     var touch = self
-    switch variant {
-    case 1: touch.winner = .gesture
-    case 2: touch.simultaneous += 1
-    // A mask leaves out the gestures inside, and no tap is long enough for a long press (rule 3.8.44).
-    case 3, 6: touch = NaiveTouch()
-    // A long press, which gives way to what is inside, a gesture that does nothing, or none.
-    case 4, 5, 7: break
-    // What is deeper comes first.
-    default: touch.winner = winner ?? .gesture
-    }
+    // A mask leaves out the gestures inside (rule 3.8.44).
+    if link.gesture == 3 || link.gesture == 6 { touch.links = [] }
+    touch.links.append(link)
+    return touch
+  }
+
+  /// A touch on a view in front of another one.
+  static func inFront(
+    _ front: NaiveTouch?, _ back: @autoclosure () -> NaiveTouch?
+  ) -> NaiveTouch? {
+    guard let front else { return back() }
+    guard front.certainty == .possible, let back = back() else { return front }
+    return front.links == back.links ? back : .unknown
+  }
+
+  /// A touch on a view with a content shape, which takes the place of its region (rule 3.9.50).
+  ///
+  /// - Parameters:
+  ///   - inside: What would be hit without the shape.
+  ///   - shape: Whether the shape is hit.
+  static func on(_ inside: NaiveTouch?, in shape: NaiveTouch?) -> NaiveTouch? {
+    guard let shape else { return nil }
+    guard var touch = inFront(inside, NaiveTouch()) else { return shape }
+    if shape.certainty == .possible, touch.certainty == .certain { touch.certainty = .possible }
     return touch
   }
 }
 
-/// A borderless button: its label in a row, which is touched in its whole frame (rule 2.8.83).
+/// A button around its label.
 struct NaiveButton: NaiveBox {
   let label: any NaiveBox
-  let isDisabled: Bool
-
-  init(_ label: [any NaiveBox], isDisabled: Bool) {
-    (self.label, self.isDisabled) = (label[0], isDisabled)
-  }
+  /// Nil if it is disabled: it fails, so that what is around acts (rules 2.6.66 and 2.6.67).
+  let link: TouchLink?
+  /// Whether its style has a content shape, so that it is touched in its whole frame (rules 2.5.64 and 2.8.83).
+  let isWhole: Bool
 
   var priority: CGFloat { label.priority }
   var traits: NaiveTraits { label.traits }
@@ -51,11 +69,10 @@ struct NaiveButton: NaiveBox {
   }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
-    // Its content shape takes the place of the region of what is inside (rule 3.9.50).
-    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
-    var touch = touchInside(point, in: size, offer) ?? NaiveTouch()
-    // A gesture in the label comes first, and a disabled button fails (rules 2.5.58 and 2.6.67).
-    if !isDisabled { touch.winner = touch.winner ?? .button }
+    var touch = touchInside(point, in: size, offer)
+    if isWhole { touch = .on(touch, in: NaiveRegion.rectangle.touch(point, in: size)) }
+    // A gesture in the label comes first (rule 2.5.58).
+    if let link { touch?.links.append(link) }
     return touch
   }
 }

@@ -17,6 +17,8 @@ struct PressScript {
   /// How often buttons and gestures have to have acted.
   private(set) var actions = 0
   private var (presses, appearances, disappearances) = (0, 0, 0)
+  /// What was wrong with the last tap.
+  private var problem: String?
   private var alive: Set<String> = []
   private let stage: Stage
   private var story = "the first frame"
@@ -78,55 +80,36 @@ struct PressScript {
   }
 
   private mutating func tap() {
-    guard let (point, touch) = target() else { return edit() }
+    guard let (point, expected) = target() else { return edit() }
     story = "a tap at \(point.concise)"
+    let before = stage.surroundings.actions
     stage.tap(at: point)
-    actions += touch?.actions ?? 0
-    presses += touch?.winner == .button ? 1 : 0
-    model.countAll(by: touch?.actions ?? 0)
+    actions += expected.count
+    presses += expected.count { $0.actor.isButton }
+    model.countAll(by: expected.count)
+    let actors = Set(stage.surroundings.actors.dropFirst(before))
+    if actors != Set(expected.map(\.actor)) {
+      problem = "\(actors) have acted instead of \(expected.map(\.actor))"
+    }
   }
 
-  /// A point and what a tap there sets off, away from the edges of views.
-  private mutating func target() -> (CGPoint, NaiveTouch?)? {
-    let boxes = spec.boxes(in: NaivePlace(pixel: 1 / Self.scale))
-    func origin(_ box: any NaiveBox) -> CGPoint {
-      let own = box.size(Offer(Self.size))
-      return CGPoint(
-        x: (Self.size.width - own.width) / 2, y: (Self.size.height - own.height) / 2)
-    }
-    var frames = NaiveFrames()
-    for box in boxes {
-      box.tell(&frames, at: origin(box), box.size(Offer(Self.size)), Offer(Self.size))
-    }
-    func touch(_ point: CGPoint) -> NaiveTouch? {
-      for box in boxes.reversed() {
-        let corner = origin(box)
-        let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
-        if let touch = box.touch(inner, in: box.size(Offer(Self.size)), Offer(Self.size)) {
-          return touch
-        }
-      }
-      return nil
-    }
-    let centers = frames.frames.sorted { $0.key < $1.key }.map {
-      CGPoint(x: $0.value.midX, y: $0.value.midY)
-    }
+  /// A point and what has to act in a tap there, away from the edges of views.
+  private mutating func target() -> (CGPoint, [TouchLink])? {
+    let window = NaiveWindow(spec, Self.size, in: NaivePlace(pixel: 1 / Self.scale))
+    let centers = window.frames.map { CGPoint(x: $0.midX, y: $0.midY) }
     for _ in 0..<5 {
-      let window = CGPoint(
+      let place = CGPoint(
         x: CGFloat(editor.random.below(320)) + 0.5, y: CGFloat(editor.random.below(240)) + 0.5)
       let point =
-        editor.random.chance(5) ? window : centers.randomElement(using: &editor.random) ?? window
-      let around = [-0.2, 0.2].flatMap { x in
-        [-0.2, 0.2].map { CGPoint(x: point.x + x, y: point.y + $0) }
-      }
-      let result = touch(point)
-      if around.allSatisfy({ touch($0) == result }) { return (point, result) }
+        editor.random.chance(5) ? place : centers.randomElement(using: &editor.random) ?? place
+      if let acting = window.acting(at: point, isHeld: false) { return (point, acting) }
     }
     return nil
   }
 
   /// What is different from what the model says.
   private func difference() -> String? {
+    if let problem { return problem }
     let surroundings = stage.surroundings
     let pairs = [
       ("actions", surroundings.actions, actions), ("buttons", surroundings.presses, presses),
@@ -156,27 +139,17 @@ extension Spec {
   ]
 
   /// The tree with variants that the model knows.
-  var pressable: Spec { pressable(isDisabled: false) }
-
-  private func pressable(isDisabled: Bool) -> Spec {
-    var spec = self
-    var isDisabled = isDisabled
+  var pressable: Spec {
+    var spec = withoutDisabledMasks
     // A circle, and rectangles.
     if kind == .gradient || kind == .shape { spec.value = 0 }
-    for (index, modifier) in modifiers.enumerated().reversed() {
-      if modifier.kind == .disabled, modifier.value == 0 { isDisabled = true }
-      // The rules don't say whether the mask of a disabled gesture holds.
-      if modifier.kind == .gesture, isDisabled, [3, 6].contains(modifier.value) {
-        spec.modifiers[index].value = 0
-      }
-    }
     spec.modifiers.removeAll { !Self.pressableModifiers.contains($0.kind) }
     // A text of a fixed size that no tap hits, since the model knows no typesetter.
     if kind == .counter || kind == .lifecycle {
       spec.modifiers.insert(Modifier(kind: .visibility, value: 2), at: 0)
       spec.modifiers.insert(Modifier(kind: .frame, value: 1000), at: 0)
     }
-    spec.children = children.map { $0.pressable(isDisabled: isDisabled) }
+    spec.children = spec.children.map(\.pressable)
     return spec
   }
 }

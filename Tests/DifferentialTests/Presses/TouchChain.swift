@@ -2,14 +2,7 @@
 ///
 /// Where a touch is depends on the layout; what acts around the deepest view that acts follows from the tree alone.
 struct TouchChain {
-  /// A button or a gesture.
-  private struct Link {
-    let actor: Surroundings.Actor
-    /// The variant of a gesture; nil for a button.
-    let gesture: Int?
-  }
-
-  private var links: [Link] = []
+  private var links: [TouchLink] = []
   /// The rule by which nothing of the chain acts; nil if there is none.
   private var prevention: String?
 
@@ -27,15 +20,14 @@ struct TouchChain {
       }
       chains.append(chain)
     }
-    return .success(chains.max { $0.links.count < $1.links.count }?.acting ?? [])
+    let longest = chains.max { $0.links.count < $1.links.count }
+    return .success(longest?.links.reversed().acting(isHeld: true).map(\.actor) ?? [])
   }
 
   /// A rule that a touch has broken.
   struct Broken: Error {
     let rule: String
   }
-
-  // MARK: Finding
 
   private static func chain(to actor: Surroundings.Actor, in spec: Spec) -> TouchChain? {
     var chain = TouchChain()
@@ -50,7 +42,7 @@ struct TouchChain {
     var chain = TouchChain()
     let item = Surroundings.Actor(view: spec.id, gesture: nil)
     if actor == item {
-      chain.links = [Link(actor: item, gesture: nil)]
+      chain.links = [TouchLink(actor: item, gesture: nil)]
       return chain
     }
     // Alerts, dialogs and menus make buttons of their own of the buttons that they are given.
@@ -70,7 +62,7 @@ struct TouchChain {
       case (.opacity, 0), (.visibility, 0), (.visibility, 2): prevention = "3.9.48"
       case (.gesture, let value):
         let own = Surroundings.Actor(view: spec.id, gesture: index)
-        if !isDisabled { links.append(Link(actor: own, gesture: value)) }
+        if !isDisabled { links.append(TouchLink(actor: own, gesture: value)) }
         if own == actor {
           if isDisabled { prevention = "3.10.63" }
           return true
@@ -81,14 +73,14 @@ struct TouchChain {
         // The buttons that a swipe reveals are in the row.
         let own = Surroundings.Actor(view: spec.id, gesture: index)
         guard own == actor else { continue }
-        links.append(Link(actor: own, gesture: nil))
+        links.append(TouchLink(actor: own, gesture: nil))
         return true
       default: break
       }
     }
     if spec.kind == .button {
       let own = Surroundings.Actor(view: spec.id, gesture: nil)
-      if !isDisabled { links.append(Link(actor: own, gesture: nil)) }
+      if !isDisabled { links.append(TouchLink(actor: own, gesture: nil)) }
       if own == actor {
         if isDisabled { prevention = "2.6.66" }
         return true
@@ -101,25 +93,5 @@ struct TouchChain {
     }
     self = before
     return false
-  }
-
-  // MARK: Acting
-
-  /// What acts if the touch is lifted at once, by rules 2.4.49 and 2.5.55 to 2.5.59.
-  ///
-  /// Of those that exclude one another the deepest one acts, but a gesture of high priority comes before all in it.
-  private var acting: [Surroundings.Actor] {
-    var winner: Surroundings.Actor?
-    var simultaneous: [Surroundings.Actor] = []
-    for link in links.reversed() {
-      switch link.gesture {
-      case 1, 4: winner = link.actor
-      case 2: simultaneous.append(link.actor)
-      // A drag, which does nothing, or no gesture.
-      case 5, 6, 7: break
-      default: winner = winner ?? link.actor
-      }
-    }
-    return simultaneous + [winner].compactMap { $0 }
   }
 }
