@@ -106,7 +106,13 @@ let package = Package(
       swiftSettings: settings),
 
     // Painting with Cairo and Pango, and encoders of image and video files.
-    .target(name: "CPangoCairo", exclude: ["README.md"]),
+    .target(
+      name: "CPangoCairo", exclude: ["README.md"],
+      linkerSettings: [
+        .linkedLibrary("pangocairo-1.0"), .linkedLibrary("pangoft2-1.0"),
+        .linkedLibrary("pango-1.0"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"),
+        .linkedLibrary("cairo"), .linkedLibrary("fontconfig"), .linkedLibrary("harfbuzz"),
+      ]),
     .target(name: "CPixels", exclude: ["README.md"]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(

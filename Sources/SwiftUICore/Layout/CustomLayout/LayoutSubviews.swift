@@ -32,6 +32,11 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
     container.readingForLayout(.leftToRight) { $0.layoutDirection(for: .measure) }
   }
 
+  /// The elements of the subviews.
+  var elementArray: [ElementNode] {
+    range == elements.indices ? elements.array : range.map { elements[$0] }
+  }
+
   /// The index of the first subview.
   public var startIndex: Int { range.lowerBound }
   /// The index after the last subview.

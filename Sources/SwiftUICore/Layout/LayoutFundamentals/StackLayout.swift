@@ -38,17 +38,18 @@ package struct StackLayout: Equatable {
   }
 
   /// Returns the gap before each view; zero before the first.
-  private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
-    guard !subviews.isEmpty else { return [] }
+  private func gaps(_ elements: [ElementNode]) -> [CGFloat] {
+    guard !elements.isEmpty else { return [] }
     if let spacing, spacing.isFinite {
-      return [0] + Array(repeating: spacing, count: subviews.count - 1)
+      return [0] + Array(repeating: spacing, count: elements.count - 1)
     }
     var gaps: [CGFloat] = [0]
-    gaps.reserveCapacity(subviews.count)
-    for index in 1..<subviews.count {
-      gaps.append(
-        subviews[index - 1].preferences.spacing.distance(
-          to: subviews[index].preferences.spacing, along: axis))
+    gaps.reserveCapacity(elements.count)
+    var last = elements[0].preferences.spacing
+    for index in 1..<elements.count {
+      let next = elements[index].preferences.spacing
+      gaps.append(last.distance(to: next, along: axis))
+      last = next
     }
     return gaps
   }
@@ -57,24 +58,24 @@ package struct StackLayout: Equatable {
 
   /// Returns the length along the axis that each view is offered.
   private func offers(
-    _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ gaps: [CGFloat]
+    _ proposal: ProposedViewSize, _ elements: [ElementNode], _ gaps: [CGFloat]
   ) -> [CGFloat?] {
     let (major, minor) = split(proposal)
-    guard let major else { return Array(repeating: nil, count: subviews.count) }
-    guard major.isFinite else { return Array(repeating: major, count: subviews.count) }
+    guard let major else { return Array(repeating: nil, count: elements.count) }
+    guard major.isFinite else { return Array(repeating: major, count: elements.count) }
 
     func length(_ index: Int, _ major: CGFloat) -> CGFloat {
-      lengths(subviews[index].measured(self.proposal(major: major, minor: minor))).major
+      lengths(elements[index].sizeThatFits(self.proposal(major: major, minor: minor))).major
     }
     var total = major
     for gap in gaps { total -= gap }
     var maxima: [CGFloat] = []
-    maxima.reserveCapacity(subviews.count)
-    for index in subviews.indices { maxima.append(length(index, .infinity)) }
-    if let offers = plentifulOffers(of: total, subviews, maxima, taken: length) { return offers }
-    let flexibilities = subviews.indices.map { index in
+    maxima.reserveCapacity(elements.count)
+    for index in elements.indices { maxima.append(length(index, .infinity)) }
+    if let offers = plentifulOffers(of: total, elements, maxima, taken: length) { return offers }
+    let flexibilities = elements.indices.map { index in
       Flexibility(
-        index: index, priority: subviews[index].preferences.priority, minimum: length(index, 0),
+        index: index, priority: elements[index].preferences.priority, minimum: length(index, 0),
         maximum: maxima[index])
     }
     return flexibilities.offers(of: total, taken: length)
@@ -85,12 +86,12 @@ package struct StackLayout: Equatable {
   /// In that case, each view takes its maximum regardless of the order, so there is no need for the
   /// minimum sizes, which are expensive to measure.
   private func plentifulOffers(
-    of total: CGFloat, _ subviews: LayoutSubviews, _ maxima: [CGFloat],
+    of total: CGFloat, _ elements: [ElementNode], _ maxima: [CGFloat],
     taken: @MainActor (_ index: Int, _ offer: CGFloat) -> CGFloat
   ) -> [CGFloat?]? {
     let share = total / CGFloat(max(maxima.count, 1))
-    for index in subviews.indices {
-      guard maxima[index] <= share, subviews[index].preferences.priority == 0 else { return nil }
+    for index in elements.indices {
+      guard maxima[index] <= share, elements[index].preferences.priority == 0 else { return nil }
     }
     var remaining = total
     var offers: [CGFloat?] = []
@@ -110,16 +111,18 @@ package struct StackLayout: Equatable {
   private func arrange(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews
   ) -> (views: [Arranged], size: Lengths) {
-    let gaps = gaps(subviews)
-    let offers = offers(proposal, subviews, gaps)
+    // The elements, because each proxy of one would retain the container as well.
+    let elements = subviews.elementArray
+    let gaps = gaps(elements)
+    let offers = offers(proposal, elements, gaps)
     let minor = split(proposal).minor
     var views: [Arranged] = []
-    views.reserveCapacity(subviews.count)
+    views.reserveCapacity(elements.count)
     var position: CGFloat = 0
     var extent = AlignedExtent()
-    for (index, subview) in subviews.enumerated() {
+    for (index, element) in elements.enumerated() {
       let proposal = self.proposal(major: offers[index], minor: minor)
-      let dimensions = subview.measuredDimensions(in: proposal)
+      let dimensions = ViewDimensions(size: element.sizeThatFits(proposal), element: element)
       let lengths = lengths(CGSize(width: dimensions.width, height: dimensions.height))
       let guide = dimensions.guide(alignment)
       position += gaps[index]

@@ -59,6 +59,8 @@ extension ElementModifier {
     let element = modifier.makeElement(inputs)
     element.adopt(C.__makeNode(content, inputs))
     modifier.completeElement(element)
+    // The layout would find the elements when the nodes between have left the processor's caches.
+    _ = element.elements
     return element
   }
 
