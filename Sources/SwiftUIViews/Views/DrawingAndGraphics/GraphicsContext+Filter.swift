@@ -2,28 +2,6 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Options for the shadows of a canvas.
-  ///
-  /// By default, a shadow is below its source, and both are mixed with the earlier drawing together.
-  ///
-  /// Mirrors SwiftUI's `GraphicsContext.ShadowOptions`.
-  public struct ShadowOptions: OptionSet, Sendable {
-    /// The raw value, with a bit for each option.
-    public let rawValue: UInt32
-
-    /// Creates options from their bits.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Draws the shadow above its source.
-    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
-    /// Draws the shadow without its source.
-    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
-    /// Draws the shadow of the transparent surroundings on the source: an inner shadow.
-    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
-    /// Mixes shadow and source with the earlier drawing one after the other.
-    public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
-  }
-
   /// Options for blurs in a canvas.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
@@ -57,7 +35,7 @@ extension GraphicsContext {
       case effect(DisplayList.Effect)
       case multiply(Color)
       case threshold(min: Double, max: Double, Color)
-      case shadow(Color, radius: CGFloat, offset: CGSize, BlendMode, ShadowOptions)
+      case shadow(CanvasShadow)
     }
 
     private let kind: Kind
@@ -71,15 +49,25 @@ extension GraphicsContext {
       Filter(kind: .effect(matrix.displayEffect ?? .compositing))
     }
 
-    /// Draws a blurred shadow of the drawing.
+    /// Returns a filter that adds a shadow to the drawing.
+    ///
+    /// - Parameters:
+    ///   - color: The color of the shadow; black at an opacity of 0.33 by default.
+    ///   - radius: The radius of the blur, in points of the canvas. A negative or infinite radius counts as 0, and issues a
+    ///     runtime warning.
+    ///   - x: The distance to the right of the source, in points of the canvas.
+    ///   - y: The distance below the source, in points of the canvas.
+    ///   - blendMode: How the shadow is mixed with the drawing below it. Unless the options contain
+    ///     ``ShadowOptions/disablesGroup``, only the source can be below it.
+    ///   - options: The position and the kind of the shadow, and whether the source is drawn.
     public static func shadow(
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
       y: CGFloat = 0, blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter(
-        kind: .shadow(
-          color, radius: radius.usableRadius("GraphicsContext.Filter.shadow"),
-          offset: CGSize(usable: x, y), blendMode, options))
+      let shadow = CanvasShadow(
+        color: color, radius: radius.usableRadius("GraphicsContext.Filter.shadow"),
+        offset: CGSize(usable: x, y), blendMode: blendMode, options: options)
+      return Filter(kind: .shadow(shadow))
     }
 
     /// Multiplies the components by those of a color.
@@ -129,47 +117,23 @@ extension GraphicsContext {
 
     // MARK: Drawing
 
-    /// Returns a part of the drawing with a filter applied.
-    func applied(to part: CanvasPart, in environment: EnvironmentValues) -> CanvasPart {
+    /// Returns the parts that replace a drawing when the filter is applied to it, back to front.
+    ///
+    /// - Parameter bounds: The canvas in its own coordinates.
+    func applied(
+      to part: CanvasPart, in environment: EnvironmentValues, bounds: CGRect
+    ) -> [FilteredPart] {
+      let effect: DisplayList.Effect
       switch kind {
-      case .effect(let effect): return .group(effect, [part.asLeaf])
+      case .effect(let always): effect = always
       case .multiply(let color):
-        return .group(.color(.multiply(color.resolveColor(in: environment))), [part.asLeaf])
+        effect = .color(.multiply(color.resolveColor(in: environment)))
       case .threshold(let min, let max, let color):
-        let color = color.resolveColor(in: environment)
-        return .group(.color(.threshold(min: min, max: max, color)), [part.asLeaf])
-      case .shadow(let color, let radius, let offset, let mode, let options):
-        let color = color.resolveColor(in: environment)
-        return Self.shadowed(part.asLeaf, color, radius, offset, mode, options)
+        effect = .color(.threshold(min: min, max: max, color.resolveColor(in: environment)))
+      case .shadow(let shadow):
+        return shadow.applied(to: part.asLeaf, in: environment, bounds: bounds)
       }
-    }
-
-    private static func shadowed(
-      _ part: CanvasPart, _ color: RGBAColor, _ radius: CGFloat, _ offset: CGSize,
-      _ mode: BlendMode, _ options: ShadowOptions
-    ) -> CanvasPart {
-      if options.contains(.invertsAlpha) {
-        return .group(.innerShadow(color, radius: radius, offset: offset), [part])
-      }
-      if mode.mode == nil, options.isDisjoint(with: [.shadowAbove, .shadowOnly]) {
-        return .group(.shadow(color, radius: radius, offset: offset), [part])
-      }
-      var shadow = silhouette(of: part, color, radius, offset)
-      if let mode = mode.mode { shadow = .group(.blend(mode), [shadow]) }
-      if options.contains(.shadowOnly) { return shadow }
-      return .group(
-        .compositing, options.contains(.shadowAbove) ? [part, shadow] : [shadow, part])
-    }
-
-    /// The blurred outline of a part in one color: made white, then multiplied by the color.
-    private static func silhouette(
-      of part: CanvasPart, _ color: RGBAColor, _ radius: CGFloat, _ offset: CGSize
-    ) -> CanvasPart {
-      var shadow = CanvasPart.group(.color(.brightness(1)), [part])
-      shadow = .group(.color(.multiply(color)), [shadow])
-      if radius > 0 { shadow = .group(.blur(radius: radius, isOpaque: false), [shadow]) }
-      return .group(
-        .transform(CGAffineTransform(translationX: offset.width, y: offset.height)), [shadow])
+      return [FilteredPart(part: .group(effect, [part.asLeaf]))]
     }
   }
 }

@@ -114,15 +114,27 @@ public struct GraphicsContext {
           + "Pass finite numbers to the GraphicsContext.")
     }
     guard opacity > 0 else { return }
-    var filtered = part
-    for filter in filters.reversed() { filtered = filter.applied(to: filtered, in: environment) }
-    if opacity < 1 { filtered = .group(.opacity(opacity), [filtered.asLeaf]) }
-    filtered = clipped(filtered)
-    let parts =
-      blendMode == .normal
-      ? [filtered]
-      : filtered.blended(blendMode, silhouette: clipped(silhouette ?? part), in: bounds)
-    recording.append(parts, isMixed: blendMode != .normal)
+    for filtered in filtered(part) {
+      var drawn = filtered.part
+      if opacity < 1 { drawn = .group(.opacity(opacity), [drawn.asLeaf]) }
+      drawn = clipped(drawn)
+      let mode = filtered.blendMode ?? blendMode
+      guard mode != .normal else {
+        recording.append([drawn], isMixed: false)
+        continue
+      }
+      let erased = filtered.isSource ? clipped(silhouette ?? part) : drawn
+      recording.append(drawn.blended(mode, silhouette: erased, in: bounds), isMixed: true)
+    }
+  }
+
+  /// Returns the parts that the filters make of a command's part, back to front.
+  private func filtered(_ part: CanvasPart) -> [FilteredPart] {
+    var filtered = [FilteredPart(part: part)]
+    for filter in filters.reversed() {
+      filtered = filter.applied(to: filtered.asLayer(in: bounds), in: environment, bounds: bounds)
+    }
+    return filtered
   }
 
   // MARK: Shapes
