@@ -1,4 +1,5 @@
 import SwiftUI
+import SwiftUITesting
 
 /// The demos as previews of this package.
 enum DemoPreviews: PreviewCollection {

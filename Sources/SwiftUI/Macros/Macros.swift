@@ -3,7 +3,7 @@
 
   /// Creates a preview of a view.
   ///
-  /// Development tools such as `tactile preview` show the preview, and programs find it with `Preview.all()`.
+  /// Development tools such as `tactile preview` show the preview, and tests find it with `Preview.all()`.
   ///
   /// ```swift
   /// #Preview("Loud") {

@@ -5,11 +5,11 @@
 ///
 /// It reads the conformance records that the Swift runtime itself uses, whose layout is part of
 /// Swift's ABI.
-enum ConformanceRecords {
+package enum ConformanceRecords {
   /// Returns the types with a conformance record, except for generic types.
   ///
   /// - Parameter existential: The existential type of the protocol, such as `(any P).self`.
-  static func types(conformingTo existential: Any.Type) -> [Any.Type] {
+  package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     let wanted = protocolDescriptor(of: existential)
     return MetadataSections.all().flatMap { sections in
       let records = sections.conformances

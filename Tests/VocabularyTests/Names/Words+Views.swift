@@ -150,8 +150,7 @@ enum OwnPreview: PreviewRegistry {
   ]
   let own = try registry.makePreview()
   let others = [Preview { Text("A") }, Preview(BuiltViewsPreviews.self)]
-  let found = try Preview.all().map { "\($0.fileID):\($0.line) \($0.preview.displayName ?? "")" }
-  return found + others.compactMap(\.displayName) + [
+  return others.compactMap(\.displayName) + [
     own.displayName ?? "", "\(registry.fileID):\(registry.line):\(registry.column) \(traits.count)",
   ]
 }

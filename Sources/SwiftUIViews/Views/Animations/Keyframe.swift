@@ -17,12 +17,12 @@ public protocol Keyframes<Value> {
   @KeyframesBuilder<Value> var body: Self.Body { get }
 
   /// Returns the tracks, resolved for an initial value.
-  func __tracks(from value: Value) -> [__KeyframeWay<Value>]
+  func __tracks(from value: Value) -> [__KeyframeCurve<Value>]
 }
 
 extension Keyframes where Body.Value == Value {
   /// Returns the tracks of the body.
-  public func __tracks(from value: Value) -> [__KeyframeWay<Value>] { body.__tracks(from: value) }
+  public func __tracks(from value: Value) -> [__KeyframeCurve<Value>] { body.__tracks(from: value) }
 }
 
 /// A sequence of keyframes for one part of a value.
@@ -69,7 +69,7 @@ public struct __KeyframeSegment<Value: Animatable> {
 /// A resolved track: the course of one part of a value.
 ///
 /// Only the engine uses this type.
-public struct __KeyframeWay<Root> {
+public struct __KeyframeCurve<Root> {
   /// The duration in seconds.
   let duration: TimeInterval
   /// Sets the part of a value to its state at a time in seconds.

@@ -72,14 +72,18 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   }
 
   /// Returns the keyframes of the first branch.
-  public static func buildEither(
-    first component: some KeyframeTrackContent<Value>
-  ) -> KeyframeSequence<Value> { KeyframeSequence(segments: component.__segments) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
+    Conditional(segments: component.__segments)
+  }
 
   /// Returns the keyframes of the second branch.
-  public static func buildEither(
-    second component: some KeyframeTrackContent<Value>
-  ) -> KeyframeSequence<Value> { KeyframeSequence(segments: component.__segments) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
+    Conditional(segments: component.__segments)
+  }
 
   /// Begins a sequence with the first keyframes.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K
@@ -96,23 +100,37 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildBlock() -> some KeyframeTrackContent<Value> {
     KeyframeSequence<Value>(segments: [])
   }
+
+  /// The keyframes of one branch of a condition.
+  ///
+  /// The builder creates it for an `if` with an `else`, and for a `switch`; you don't create one yourself.
+  ///
+  /// Mirrors SwiftUI's `KeyframeTrackContentBuilder.Conditional`.
+  public struct Conditional<
+    ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent
+  >: PrimitiveKeyframe where ConditionalValue == First.Value, First.Value == Second.Value {
+    /// The type of the animated part.
+    public typealias Value = ConditionalValue
+
+    /// The keyframes of the branch in order.
+    @_spi(Engine) public let __segments: [__KeyframeSegment<ConditionalValue>]
+
+    fileprivate init(segments: [__KeyframeSegment<ConditionalValue>]) { __segments = segments }
+  }
 }
 
-/// A sequence of keyframes that result builders create.
-///
-/// The closure of a ``KeyframeTrack`` with several keyframes returns a sequence; you don't create one yourself.
-public struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
+/// Keyframes in order, as one keyframe.
+struct KeyframeSequence<Value: Animatable>: PrimitiveKeyframe {
   let segments: [__KeyframeSegment<Value>]
 
-  /// The keyframes of the sequence in order.
-  @_spi(Engine) public var __segments: [__KeyframeSegment<Value>] { segments }
+  var __segments: [__KeyframeSegment<Value>] { segments }
 }
 
 /// A group of tracks that run at the same time.
 struct KeyframeGroup<Value>: Keyframes {
-  let tracks: (Value) -> [__KeyframeWay<Value>]
+  let tracks: (Value) -> [__KeyframeCurve<Value>]
 
   var body: Self { self }
 
-  func __tracks(from value: Value) -> [__KeyframeWay<Value>] { tracks(value) }
+  func __tracks(from value: Value) -> [__KeyframeCurve<Value>] { tracks(value) }
 }

@@ -49,10 +49,10 @@ where Content.Value == Value {
   public var body: Self { self }
 
   /// Returns the resolved track of the part.
-  @_spi(Engine) public func __tracks(from value: Root) -> [__KeyframeWay<Root>] {
+  @_spi(Engine) public func __tracks(from value: Root) -> [__KeyframeCurve<Root>] {
     let curve = KeyframeCurve(from: value[keyPath: keyPath], content.__segments)
     return [
-      __KeyframeWay(duration: curve.duration) { [keyPath] root, time in
+      __KeyframeCurve(duration: curve.duration) { [keyPath] root, time in
         root[keyPath: keyPath] = curve.value(at: time)
       }
     ]
@@ -194,7 +194,7 @@ struct KeyframeCurve<Value: Animatable> {
 /// Mirrors SwiftUI's `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {
   private let initialValue: Value
-  private let ways: [__KeyframeWay<Value>]
+  private let tracks: [__KeyframeCurve<Value>]
 
   /// Creates a timeline from an initial value and its keyframes.
   public init(
@@ -205,15 +205,15 @@ public struct KeyframeTimeline<Value> {
 
   init(initialValue: Value, keyframes: some Keyframes<Value>) {
     self.initialValue = initialValue
-    ways = keyframes.__tracks(from: initialValue)
+    tracks = keyframes.__tracks(from: initialValue)
   }
 
   /// The duration of the longest track, in seconds.
-  public var duration: TimeInterval { ways.map(\.duration).max() ?? 0 }
+  public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// Returns the value at a time in seconds.
   public func value(time: Double) -> Value {
-    ways.reduce(into: initialValue) { $1.apply(&$0, time) }
+    tracks.reduce(into: initialValue) { $1.apply(&$0, time) }
   }
 
   /// Returns the value at a fraction of the duration, from 0 to 1.
