@@ -64,6 +64,7 @@ lint: setup
 	@Scripts/check-rules
 	@Scripts/check-folders
 	@Scripts/check-mirror
+	@Scripts/check-readmes
 
 setup:
 	@Scripts/setup

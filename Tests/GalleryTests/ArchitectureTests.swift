@@ -18,7 +18,8 @@ import Testing
   private func targets() throws -> [Target] {
     let text = try String(
       contentsOf: root.appendingPathComponent("Sources/README.md"), encoding: .utf8)
-    return text.matches(of: /(?m)^\| (\d+) \| `(\w+)` \|[^|]*\|([^|]*)\|$/).map { row in
+    return text.matches(of: /(?m)^\| (\d+) \| \[`(\w+)`\]\([^)]*\) \|[^|]*\|([^|]*)\|$/).map {
+      row in
       Target(
         floor: Int(row.output.1) ?? -1, name: String(row.output.2),
         dependencies: Set(row.output.3.matches(of: /`(\w+)`/).map { String($0.output.1) }))
