@@ -27,6 +27,14 @@ extension Path {
   }
 
   /// Adds an arc of a circle by the angle it spans; a positive angle draws clockwise on the screen.
+  ///
+  /// A straight line from the current point precedes the arc, if there is such a point.
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the first point, clockwise from the positive x axis on the screen.
+  ///   - delta: The angle that the arc spans.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

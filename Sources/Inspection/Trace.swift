@@ -11,7 +11,7 @@ import Foundation
 /// The same interaction produces the same trace, byte for byte. Traces of one window at different times are equal if
 /// their entries have the same distances in time, and if the same gestures follow one another.
 public struct Trace: Equatable, Sendable {
-  /// The kind of an event.
+  /// The kinds of events that a trace records.
   ///
   /// Each case of ``Trace/Event`` is of one kind.
   public enum Kind: String, Sendable, CaseIterable {

@@ -14,7 +14,10 @@ package final class WindowInspector: ObservableObject {
   @Published package private(set) var entries: [Trace.Entry] = []
   /// The accessibility tree, as text.
   @Published package private(set) var tree = ""
-  /// The warnings that were issued since the first window was inspected.
+  /// The warnings that were issued since the first window was inspected, in any window.
+  ///
+  /// A warning doesn't know its window: it is only a text, code on any thread may issue it, and many are issued once in a
+  /// process, whichever window comes first. So the inspectors of all windows show the same warnings.
   @Published package private(set) var warnings: [String] = []
   /// The smallest view under the pointer, and those around it, from the inside out.
   ///
@@ -135,6 +138,7 @@ package final class WindowInspector: ObservableObject {
   // MARK: Warnings
 
   private nonisolated static let warnings = Mutex<[String]>([])
+  /// Whether the warnings are being recorded.
   private nonisolated static let follows = Mutex(false)
 
   private static func followWarnings() {

@@ -3,7 +3,9 @@ import PreviewProtocol
 
 /// A process that shows previews.
 ///
-/// Requests are answered in order. Use it from one thread at a time.
+/// Requests are answered in order. One thread may send while another receives, because these use different file
+/// descriptors, and any thread may end the process. It is `Sendable`, unchecked, because of `lastID`, which only `call`
+/// uses: make all calls on one thread.
 package final class PreviewProcess: @unchecked Sendable {
   private let process = Process()
   private let channel: MessageChannel

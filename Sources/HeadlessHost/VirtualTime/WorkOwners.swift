@@ -8,6 +8,8 @@ import Foundation
 /// Work belongs to a window's clock if the window's code asks for it, or if it belongs to a task that was
 /// begun by the window's code, or by the test after it had made the window. The test's own task belongs to no
 /// clock, so its sleeps take the machine's time.
+///
+/// It is `Sendable`, unchecked, because work arrives on any thread; the lock guards every access to its variables.
 final class WorkOwners: @unchecked Sendable {
   static let shared: WorkOwners = {
     let owners = WorkOwners()

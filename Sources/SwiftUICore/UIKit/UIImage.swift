@@ -7,7 +7,7 @@ import Foundation
 public final class UIImage: NSObject, Sendable {
   /// The rendering mode of an image: in its own colors, or as a template.
   ///
-  /// Mirrors UIKit's `UIImage.RenderingMode`.
+  /// Pass a mode to ``UIImage/withRenderingMode(_:)``. Mirrors UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
     /// The mode depends on where the image is drawn.
     case automatic = 0

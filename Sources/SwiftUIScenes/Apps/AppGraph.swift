@@ -238,7 +238,7 @@ final class AppPhase: ObservableObject {
 /// A host that shows the windows of an app.
 @MainActor
 package protocol AppHost: AnyObject {
-  /// Shows a new window.
+  /// Shows a new window on the screen.
   func open(_ window: AppWindow)
   /// Brings an open window to the front.
   func bringToFront(_ window: AppWindow)

@@ -100,7 +100,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 
 /// The default label of a link to the settings: “Settings…”.
 ///
-/// Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
+/// You don't create it yourself: it is the label of a ``SettingsLink`` that is created without one. Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
 public struct DefaultSettingsLinkLabel: View {
   /// The word “Settings” with an ellipsis.
   public var body: some View { Text("Settings…") }

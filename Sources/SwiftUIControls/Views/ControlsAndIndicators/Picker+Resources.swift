@@ -22,7 +22,14 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker for several values with a title.
+  /// Creates a picker with a title that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C,
@@ -31,7 +38,14 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleResource) }
   }
 
-  /// Creates a picker for several values with a title and a custom view of the selection.
+  /// Creates a picker with a title and a custom view of the selection, which sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, sources: C,
@@ -57,7 +71,14 @@ extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker for several values with a title and a symbol.
+  /// Creates a picker with a title and a symbol that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, systemImage: String, sources: C,
@@ -89,7 +110,14 @@ extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker for several values with a title and an image.
+  /// Creates a picker with a title and an image that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -99,7 +127,14 @@ extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker for several values with a title and an image.
+  /// Creates a picker with a title and an image that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource, sources: C,
@@ -122,7 +157,14 @@ extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker for several values with a title and an image.
+  /// Creates a picker with a title and an image that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection>(
     _ titleResource: LocalizedStringResource, image: ImageResource, sources: C,

@@ -39,7 +39,14 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker for several values with a title.
+  /// Creates a picker with a title that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -47,7 +54,14 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker for several values with a title.
+  /// Creates a picker with a title that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -56,7 +70,14 @@ extension Picker where Label == Text {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker for several values with a title and a custom view of the selection.
+  /// Creates a picker with a title and a custom view of the selection, which sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
@@ -67,7 +88,14 @@ extension Picker where Label == Text {
       currentValueLabel: currentValueLabel)
   }
 
-  /// Creates a picker for several values with a title and a custom view of the selection.
+  /// Creates a picker with a title and a custom view of the selection, which sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -101,7 +129,14 @@ extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker for several values with a title and a symbol.
+  /// Creates a picker with a title and a symbol that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   public nonisolated init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -111,7 +146,14 @@ extension Picker where Label == SwiftUIControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a picker for several values with a title and a symbol.
+  /// Creates a picker with a title and a symbol that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   @_disfavoredOverload
   public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String, sources: C,

@@ -76,7 +76,14 @@ extension Picker {
     self.init(PickerSelection(sources: [selection]), label: label, content: content())
   }
 
-  /// Creates a picker for several values; nothing is selected if they differ.
+  /// Creates a picker that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -86,7 +93,14 @@ extension Picker {
       content: content())
   }
 
-  /// Creates a picker for several values, with a custom view of the selection.
+  /// Creates a picker with a custom view of the selection that sets the same property of several elements.
+  ///
+  /// The picker shows no selection while the elements' values differ. A choice writes the value to every element.
+  ///
+  /// - Parameters:
+  ///   - sources: The elements, such as a binding to an array.
+  ///   - selection: The key path from an element to the binding of its value.
+  ///   - content: The options, which represent values by their tags.
   public nonisolated init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,

@@ -147,7 +147,7 @@ private struct WheelRow<Value: Hashable>: View {
 
 /// The values that the options of a wheel represent, in order.
 ///
-/// An element is nil if its option's tag isn't of the selection's type.
+/// An element is nil if its option has a tag of another type than the selection's, or no tag.
 private struct WheelValues: Equatable, @unchecked Sendable {
   // The closure of `onPreferenceChange` is `@Sendable`, but runs on the main actor.
   var values: [AnyHashable?]

@@ -1,11 +1,14 @@
 import Foundation
 
-/// A point, a rectangle or a list of values of a view, with its position in the window at creation.
+/// A point or rectangle of a view that other views can convert to their own coordinates.
 ///
-/// Mirrors SwiftUI's `Anchor`.
+/// Send an anchor up the tree with `anchorPreference(key:value:transform:)`. The subscript of a ``GeometryProxy`` returns
+/// its value in the proxy's coordinates. An anchor has the position that its view had in the window when the anchor was
+/// created; when the view moves, the preference gets a new anchor. Mirrors SwiftUI's `Anchor`.
 ///
-/// A ``GeometryProxy`` converts the value to the coordinates of its own view. When a view has
-/// moved, its anchor is a different one.
+/// ```swift
+/// Text("Sale").anchorPreference(key: BadgeKey.self, value: .topTrailing) { $0 }
+/// ```
 public struct Anchor<Value> {
   /// The geometry of the anchor, in the local coordinates of its view.
   package let place: AnchorPlace

@@ -73,15 +73,15 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// The region for hit testing of fingers and the mouse.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// The outline of the view's preview while it is dragged.
+  /// The outline of the view's preview while it is dragged, without effect so far.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// The outline of the view's preview above its context menu.
+  /// The outline of the view's preview above its context menu, without effect so far.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// The outline of the view's hover effect.
+  /// The outline of the view's hover effect, without effect so far.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
   /// The outline of the view's focus effect.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
-  /// The outline of the view for assistive technologies.
+  /// The outline of the view for assistive technologies, without effect so far.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)
 }
 

@@ -11,13 +11,13 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed height in points; nil asks for the ideal height.
   public var height: CGFloat?
 
-  /// Creates a proposal from a width and a height.
+  /// Creates a proposal from a width and a height in points.
   public init(width: CGFloat?, height: CGFloat?) {
     self.width = width
     self.height = height
   }
 
-  /// Creates a proposal of a concrete size.
+  /// Creates a proposal of a concrete size in points.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
   /// A proposal that asks for the minimum size.

@@ -54,7 +54,8 @@ extension View {
   /// Shows a bar at the top or bottom edge, in front of content that extends under it.
   ///
   /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`. Scroll views have no edge
-  /// effect here that the bar could extend, so the bar is a `safeAreaInset`.
+  /// effect here that the bar could extend, so the bar is a `safeAreaInset`. The
+  /// spacing between the view and the bar is in points; nil is that of a stack.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that arranges its views in a row.
 ///
-/// The views share the width: the least flexible ones are proposed their share first, and the others get what is left.
+/// The least flexible views choose their width first; the remaining width is divided among the others.
 /// Without a spacing of its own, the stack takes the distances that its views prefer.
 ///
 /// ```swift
@@ -44,7 +44,7 @@ public nonisolated struct HStackLayout: AxisLayout {
 
   /// Creates a horizontal stack layout.
   ///
-  /// If the spacing isn't finite, a warning is issued, and it counts as nil.
+  /// The spacing is in points. If it isn't finite, a warning is issued, and it counts as nil.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "HStack")

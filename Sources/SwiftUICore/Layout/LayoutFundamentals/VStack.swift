@@ -2,7 +2,7 @@ import Foundation
 
 /// A container that arranges its views in a column.
 ///
-/// The views share the height: the least flexible ones are proposed their share first, and the others get what is left.
+/// The least flexible views choose their height first; the remaining height is divided among the others.
 /// All views are made at once; for long columns in a scroll view, use ``LazyVStack``.
 ///
 /// Mirrors SwiftUI's `VStack`.
@@ -36,7 +36,7 @@ public nonisolated struct VStackLayout: AxisLayout {
 
   /// Creates a vertical stack layout.
   ///
-  /// If the spacing isn't finite, a warning is issued, and it counts as nil.
+  /// The spacing is in points. If it isn't finite, a warning is issued, and it counts as nil.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = usableSpacing(spacing, "VStack")

@@ -13,7 +13,7 @@
   /// Whether a click of the mouse of a desktop moves the focus to the view.
   var takesFocusFromClick: Bool { get }
 
-  /// What Space and Return do at once at the view itself; nil if they press the button inside it.
+  /// The action of Space and Return at the view itself; nil if they press the button inside it.
   var keyAction: (@MainActor () -> Void)? { get }
 
   /// Notifies the view that it, or a view inside it, has gained or lost the focus.

@@ -35,7 +35,7 @@ extension Animation {
         blendDuration: blendDuration))
   }
 
-  /// Returns a spring with the response and damping ratio of the given spring.
+  /// Returns a spring with the response and damping ratio of the given spring; the blend duration is in seconds.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .spring(
       response: spring.response, dampingFraction: spring.dampingRatio,
@@ -45,14 +45,15 @@ extension Animation {
   /// A quick spring for values that a finger drives.
   public static var interactiveSpring: Animation { .interactiveSpring() }
 
-  /// Returns a quick spring for values that a finger drives; the extra bounce adds to 0.15.
+  /// Returns a quick spring for values that a finger drives; durations are in seconds, and the extra bounce adds to 0.15.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     .spring(duration: duration, bounce: 0.15 + extraBounce, blendDuration: blendDuration)
   }
 
-  /// Returns a quick spring for values that a finger drives, given its response and damping.
+  /// Returns a quick spring for values that a finger drives, given its response in seconds and the fraction of critical
+  /// damping.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
@@ -64,7 +65,7 @@ extension Animation {
   /// A spring that does not overshoot.
   public static var smooth: Animation { .smooth() }
 
-  /// Returns a spring that overshoots only by the extra bounce.
+  /// Returns a spring that overshoots only by the extra bounce, given its duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: extraBounce)
   }
@@ -72,7 +73,7 @@ extension Animation {
   /// A spring with a bounce of 0.15.
   public static var snappy: Animation { .snappy() }
 
-  /// Returns a spring with a bounce of 0.15 plus the extra bounce.
+  /// Returns a spring with a bounce of 0.15 plus the extra bounce, given its duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: 0.15 + extraBounce)
   }
@@ -80,7 +81,7 @@ extension Animation {
   /// A spring with a bounce of 0.3.
   public static var bouncy: Animation { .bouncy() }
 
-  /// Returns a spring with a bounce of 0.3 plus the extra bounce.
+  /// Returns a spring with a bounce of 0.3 plus the extra bounce, given its duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     .spring(duration: duration, bounce: 0.3 + extraBounce)
   }

@@ -8,9 +8,10 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// The state that the animation stores between frames.
   public var state = AnimationState<Value>()
 
-  /// Whether the animation counts as complete, even if it is still settling.
+  /// Whether the animation counts as complete, although its value may still be settling.
   ///
-  /// A custom animation sets this value; the completions that wait for it run then.
+  /// The default is false. Set it to true in ``CustomAnimation/animate(value:time:context:)``; then the completions with the
+  /// criterion ``AnimationCompletionCriteria/logicallyComplete`` run.
   public var isLogicallyComplete = false
 
   /// The environment of the view whose value is animated.

@@ -104,17 +104,17 @@ public struct Spring: Hashable, Sendable {
   /// A spring of half a second with a bounce of 0.3.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
-  /// Returns a spring that overshoots only by the extra bounce.
+  /// Returns a spring that overshoots only by the extra bounce, given its duration in seconds.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: extraBounce)
   }
 
-  /// Returns a spring with a bounce of 0.15 plus the extra bounce.
+  /// Returns a spring with a bounce of 0.15 plus the extra bounce, given its duration in seconds.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.15 + extraBounce)
   }
 
-  /// Returns a spring with a bounce of 0.3 plus the extra bounce.
+  /// Returns a spring with a bounce of 0.3 plus the extra bounce, given its duration in seconds.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Spring {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }

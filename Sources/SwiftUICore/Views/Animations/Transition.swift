@@ -1,9 +1,17 @@
 /// The appearance of a view as it is inserted and removed.
 ///
-/// Mirrors SwiftUI's `Transition` (rule 4.6.40).
+/// The body applies modifiers to the view that depend on the phase. A view that is inserted in an animated update begins
+/// in `willAppear` and moves to `identity`; a removed view moves to `didDisappear` and stays until that animation has ended.
+/// Don't put the content in an `if` or give it an `id`: the view would lose its state. Mirrors SwiftUI's `Transition`
+/// (rule 4.6.40).
 ///
-/// The body describes the view in each phase. A view that is inserted in an animated update begins in `willAppear` and
-/// moves to `identity`; a removed view moves to `didDisappear` and stays until that animation has ended.
+/// ```swift
+/// struct Drop: Transition {
+///   func body(content: Content, phase: TransitionPhase) -> some View {
+///     content.offset(y: 40 * phase.value).opacity(phase.isIdentity ? 1 : 0)
+///   }
+/// }
+/// ```
 @MainActor
 @preconcurrency
 public protocol Transition {
@@ -36,12 +44,12 @@ extension Transition {
   }
 }
 
-/// The properties of a type of transition.
+/// Describes how a transition behaves with Reduce Motion.
 ///
-/// Return properties without motion from a ``Transition`` that should also play with Reduce Motion. Mirrors SwiftUI's
-/// `TransitionProperties`.
+/// Return properties without motion from ``Transition/properties`` if a transition only fades or recolors its content, so
+/// that it always plays. Mirrors SwiftUI's `TransitionProperties`.
 public struct TransitionProperties: Sendable {
-  /// Whether the transition moves something, and is replaced by a fade if the user prefers reduced motion.
+  /// Whether the transition moves something, and is replaced by a fade if Reduce Motion is on; true by default.
   public var hasMotion: Bool
 
   /// Creates the properties of a transition.

@@ -3,7 +3,7 @@ import Foundation
 extension Font {
   /// The width of a font's glyphs.
   ///
-  /// Mirrors SwiftUI's `Font.Width`. The system's family has one width: a different width changes
+  /// Set a width with `fontWidth(_:)`. Mirrors SwiftUI's `Font.Width`. The system's family has one width: a different width changes
   /// the tracking instead of the shapes of the glyphs.
   public struct Width: Hashable, Sendable {
     /// The width from -1 to 1: -0.2 is compressed, 0 is standard, 0.2 is expanded.
@@ -38,7 +38,7 @@ extension Font {
 extension Text {
   /// The scale of a part of a text relative to the rest.
   ///
-  /// Mirrors SwiftUI's `Text.Scale`.
+  /// Set a scale with `textScale(_:isEnabled:)`, for example for a unit after a number. Mirrors SwiftUI's `Text.Scale`.
   public nonisolated struct Scale: Hashable, Sendable {
     let factor: CGFloat
 

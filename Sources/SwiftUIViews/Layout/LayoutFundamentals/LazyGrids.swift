@@ -32,6 +32,12 @@ public nonisolated struct GridItem: Equatable, Sendable {
   public var alignment: Alignment?
 
   /// Creates a column or a row of a lazy grid.
+  ///
+  /// - Parameters:
+  ///   - size: The width of the column or the height of the row, in points.
+  ///   - spacing: The distance to the next item in points; nil is 8 points. If it isn't finite, a warning is issued, and it
+  ///     counts as nil.
+  ///   - alignment: The alignment of views in the item; nil centers them.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {

@@ -14,6 +14,10 @@ public struct ImagePaint: ShapeStyle {
   public var scale: CGFloat
 
   /// Creates a style that tiles an image.
+  ///
+  /// - Parameters:
+  ///   - sourceRect: The part of the image to draw, in fractions of the image's width and height.
+  ///   - scale: The factor by which the image is enlarged; at 1, a tile has the image's size in points.
   public init(
     image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) {

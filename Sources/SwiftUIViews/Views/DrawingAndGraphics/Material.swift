@@ -1,17 +1,22 @@
 @_spi(Engine) import SwiftUICore
 
-/// A blurred and tinted backdrop, as seen through frosted glass.
+/// A translucent layer that blurs and tints the content behind it.
 ///
-/// Mirrors SwiftUI's `Material`, with the appearance of rule 6.3.26. The backdrop is everything
-/// that the window draws before the material, even outside of enclosing groups: a material that
-/// fades in or out shows what it blurs.
+/// Put a material behind a view with `background(_:in:)`:
 ///
-/// Text on a material keeps its colors: there is no vibrancy, and hierarchical styles look the same
-/// as anywhere else.
+/// ```swift
+/// Label("Paused", systemImage: "pause.fill")
+///   .padding()
+///   .background(.regularMaterial, in: Capsule())
+/// ```
 ///
-/// Over plain white, a light material is a light gray: 239 of 255 if it is ultra thin, and 248 if
-/// it is regular. This is the result of the layers in Apple's published design resources: a gray
-/// that is brightened by color dodge.
+/// A material blurs everything that the window has drawn before it, across groups: a material that fades in or out
+/// shows what it blurs. Materials are light gray in light mode and dark gray in dark mode. Text on a material has no
+/// vibrancy: it keeps its colors, and hierarchical styles look the same as anywhere else.
+///
+/// Mirrors SwiftUI's `Material`, with the appearance of rule 6.3.26. Over plain white, a light material is a light gray:
+/// 239 of 255 if it is ultra thin, and 248 if it is regular. This is the result of the layers in Apple's published design
+/// resources: a gray that is brightened by color dodge.
 public struct Material: ShapeStyle {
   /// The opacities of the tint in the light and the dark appearance.
   private let light: Double
