@@ -34,7 +34,7 @@ bool tactile_wait_for_other(const char *name, double seconds) { return waits.ret
 
 double tactile_sleep_virtually(double seconds, const char *name) {
   if (!tactile_code_is_windows() || !(seconds >= 0 && seconds < 1e9)) return seconds;
-  // The clocks count microseconds. `Thread.sleep` sleeps for what is left until nothing is, so that some time has to pass.
+  // The clocks count microseconds. `Thread.sleep` repeats its sleep until no time remains, so that some time has to pass.
   if (seconds < 1e-6) seconds = 1e-6;
   double start = tactile_time_current().seconds;
   if (waits.sleep(name, seconds)) return 0;

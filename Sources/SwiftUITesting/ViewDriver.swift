@@ -152,7 +152,7 @@ public final class ViewDriver {
       root: content)
     WarningReport.begin
     DriverLedger.current?.add(self)
-    FailureWitness.current?.watch(self)
+    FailureRecorder.current?.watch(self)
   }
 
   /// Deinitialized on the main actor: drivers share fonts that are not thread-safe.

@@ -22,30 +22,30 @@ public struct FailureRecordingTrait: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let hasFailed = Atomic(false)
-    let witness = await FailureWitness()
+    let recorder = await FailureRecorder()
     let observer: IssueHandlingTrait = .compactMapIssues { issue in
       if issue.isFailure { hasFailed.store(true, ordering: .relaxed) }
       return issue
     }
     do {
-      try await FailureWitness.$current.withValue(witness) {
+      try await FailureRecorder.$current.withValue(recorder) {
         try await observer.provideScope(for: test, testCase: testCase, performing: function)
       }
     } catch {
-      await witness.attachMoments(of: test)
+      await recorder.attachMoments(of: test)
       throw error
     }
-    if hasFailed.load(ordering: .relaxed) { await witness.attachMoments(of: test) }
+    if hasFailed.load(ordering: .relaxed) { await recorder.attachMoments(of: test) }
   }
 }
 
-/// The windows of a test, which are kept until its end.
+/// Keeps the windows of a test until its end, to record them if the test fails.
 @MainActor
-final class FailureWitness {
+final class FailureRecorder {
   private var windows: [(driver: ViewDriver, moments: LastMoments)] = []
 
-  /// The witness of the current test; nil if the test doesn't have the trait.
-  @TaskLocal static var current: FailureWitness?
+  /// The recorder of the current test; nil if the test doesn't have the trait.
+  @TaskLocal static var current: FailureRecorder?
 
   init() {}
 

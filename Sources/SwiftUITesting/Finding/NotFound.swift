@@ -148,7 +148,7 @@ extension NotFound {
     let neighbors = neighbors(of: found, in: locator.driver)
     let lines = found.prefix(limit).enumerated().map { index, candidate in
       let place = candidate.place.isEmpty ? "" : ", in \(candidate.place)"
-      // Elements that don't have the label in common are told by their own.
+      // An element whose label isn't that of the query is named by its own label.
       let own = candidate.found.label == locator.query.text ? "" : candidate.found.label
       let beside =
         own.isEmpty

@@ -62,7 +62,7 @@ import Testing
 
   @Test("a test with the trait watches its windows, and passes", .recordsFailures)
   func passing() throws {
-    #expect(FailureWitness.current != nil)
+    #expect(FailureRecorder.current != nil)
     let driver = try driver()
     try driver.tap(on: "Move")
     driver.settle()

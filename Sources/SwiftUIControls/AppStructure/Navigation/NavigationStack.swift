@@ -173,12 +173,12 @@ private struct NavigationLevel: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(
         SafeAreaPaddingModifier(
-          furniture: .padding(
+          adjustment: .padding(
             EdgeInsets(info.showsBottomBar ? bottomHeight : 0, from: .bottom), scrollsUnder: true))
       )
       .modifier(
         SafeAreaPaddingModifier(
-          furniture: .padding(
+          adjustment: .padding(
             EdgeInsets(info.barHeight(at: depth), from: .top), scrollsUnder: false))
       )
       .modifier(LayoutContainerModifier())

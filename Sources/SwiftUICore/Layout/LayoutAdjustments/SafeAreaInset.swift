@@ -1,7 +1,7 @@
 import Foundation
 
 /// The safe area that a view reserves at its edges.
-package enum SafeAreaFurniture: Equatable {
+package enum SafeAreaAdjustment: Equatable {
   /// Distances from the edges, in points.
   ///
   /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll under.
@@ -26,7 +26,7 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaBarModifier(
-        furniture: .bar(
+        adjustment: .bar(
           edge == .top ? .top : .bottom, alignment.key,
           spacing: usableSpacing(spacing, "safeAreaInset()")),
         bar: content()))
@@ -45,7 +45,7 @@ extension View {
   ) -> some View {
     modifier(
       SafeAreaBarModifier(
-        furniture: .bar(
+        adjustment: .bar(
           edge == .leading ? .leading : .trailing, alignment.key,
           spacing: usableSpacing(spacing, "safeAreaInset()")),
         bar: content()))
@@ -80,7 +80,7 @@ extension View {
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(
       SafeAreaPaddingModifier(
-        furniture: .padding(insets.usable(in: "safeAreaPadding()"), scrollsUnder: true)))
+        adjustment: .padding(insets.usable(in: "safeAreaPadding()"), scrollsUnder: true)))
   }
 
   /// Adds padding to the safe area on the given edges.

@@ -78,11 +78,11 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   /// The velocity of changes without animation, while transactions track it.
-  private var tracker: HandMotion<Data>?
+  private var tracker: InteractiveVelocity<Data>?
 
   /// Records a change without animation, whose velocity the next animation continues.
   func track(_ distance: Data, at time: TimeInterval) {
-    var tracker = tracker ?? HandMotion()
+    var tracker = tracker ?? InteractiveVelocity()
     tracker.move(by: distance, at: time)
     self.tracker = tracker
   }

@@ -20,7 +20,7 @@ extension ViewGraph {
   }
 
   /// Whether any element is shown at a position other than its layout position.
-  var showsElsewhere: Bool { layoutMotions.moving > 0 || !departures.homes.isEmpty }
+  var showsElsewhere: Bool { layoutMotions.moving > 0 || !departures.placements.isEmpty }
 
   /// Runs the place phase while shown frames follow without animation.
   package func placeWithoutMotion() {

@@ -8,7 +8,7 @@ import Foundation
 package final class EventRouter: WindowFeature {
   unowned let graph: ViewGraph
   /// The active recognizers, with their touches.
-  private var gestures: [GestureAtWork] = []
+  private var gestures: [ActiveGesture] = []
   private var arena = GestureArena()
   /// The touch number of each pointer that is down.
   private var touches: [PointerEvent.Pointer: Int] = [:]
@@ -120,7 +120,7 @@ package final class EventRouter: WindowFeature {
     guard let recognizer = node.makeRecognizer() else { return }
     gestureCount += 1
     let id = GestureID(number: gestureCount)
-    gestures.append(GestureAtWork(id: id, node: node, recognizer: recognizer, touch: touch))
+    gestures.append(ActiveGesture(id: id, node: node, recognizer: recognizer, touch: touch))
     arena.insert(
       GestureArena.Entry(
         id: id, priority: node.priority, depth: depth, tapCount: recognizer.tapCount,
@@ -131,7 +131,7 @@ package final class EventRouter: WindowFeature {
       of: id, at: time)
   }
 
-  private func gesture(of node: GestureNode) -> GestureAtWork? {
+  private func gesture(of node: GestureNode) -> ActiveGesture? {
     gestures.first { $0.node === node }
   }
 
@@ -181,7 +181,7 @@ package final class EventRouter: WindowFeature {
     if isFreed { step(nil, touch: nil, at: time) }
   }
 
-  private func remove(_ gesture: GestureAtWork, at time: TimeInterval) {
+  private func remove(_ gesture: ActiveGesture, at time: TimeInterval) {
     arena.remove(gesture.id)
     gestures.removeAll { $0 === gesture }
     note(.closed, of: gesture.id, at: time)
@@ -221,7 +221,7 @@ package final class EventRouter: WindowFeature {
 
 /// A recognizer with the touches that reached it.
 @MainActor
-private final class GestureAtWork {
+private final class ActiveGesture {
   let id: GestureID
   let node: GestureNode
   let recognizer: AnyGestureRecognizer

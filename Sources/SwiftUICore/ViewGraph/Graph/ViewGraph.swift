@@ -229,9 +229,9 @@ package final class ViewGraph {
       root.runBodyPhase()
       root.runMeasurePhase(in: self)
       root.runPlacePhase(in: self)
-      keepGhostsAtHome()
+      keepGhostsInPlace()
       for feature in features.all { feature.layoutDidEnd() }
-      keepGhostsAtHome()
+      keepGhostsInPlace()
       rounds += 1
       if rounds == Self.roundLimit {
         RuntimeWarning.issue(

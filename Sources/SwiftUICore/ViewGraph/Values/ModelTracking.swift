@@ -5,18 +5,18 @@ import Synchronization
 ///
 /// The Observation library keeps a body's registrations until one of the properties changes, and
 /// offers no way to cancel them. A body that is evaluated for other reasons would therefore
-/// accumulate registrations. To prevent this, each evaluation also reads a *knot*, a private
+/// accumulate registrations. To prevent this, each evaluation also reads a *canceler*, a private
 /// observable object: changing it fires the registration, which then cancels itself.
 ///
-/// Bodies that read no models do not pay for this: the leash is only used for types whose bodies
-/// have read a model before.
+/// Bodies that read no models do not pay for this: models are only tracked for types whose bodies
+/// have read one before.
 @MainActor
-package final class ObservationLeash {
-  private let habit: ObservationHabit
-  private var knot: ObservationKnot?
+package final class ModelTracking {
+  private let use: ModelUse
+  private var canceler: ObservationCanceler?
   private var registration: ObservationRegistration?
 
-  package init(_ habit: ObservationHabit) { self.habit = habit }
+  package init(_ use: ModelUse) { self.use = use }
 
   /// Evaluates a body for the tracked node; a change of a model property it read marks the node.
   package func evaluate<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
@@ -32,17 +32,17 @@ package final class ObservationLeash {
         node.setNeeds(dependent.phase)
       }
     }
-    guard habit.readsModels else {
+    guard use.readsModels else {
       // The library requests the change closure only if the body read a model.
       return withObservationTracking(body, onChange: notingModels(changed, registration))
     }
-    let knot = knot ?? ObservationKnot()
-    self.knot = knot
+    let canceler = canceler ?? ObservationCanceler()
+    self.canceler = canceler
     self.registration = registration
     // Called after the change, so that a write on another thread in between is not missed.
     return withObservationTracking(
       {
-        _ = knot.pulls
+        _ = canceler.cancellations
         return body()
       },
       didSet: { tracking in
@@ -54,7 +54,7 @@ package final class ObservationLeash {
   private func notingModels(
     _ changed: @escaping @Sendable () -> Void, _ registration: ObservationRegistration
   ) -> @Sendable () -> Void {
-    habit.readsModels = true
+    use.readsModels = true
     self.registration = registration
     return changed
   }
@@ -63,13 +63,13 @@ package final class ObservationLeash {
   package func release() {
     guard let registration else { return }
     self.registration = nil
-    if registration.end() { knot?.pulls += 1 }
+    if registration.end() { canceler?.cancellations += 1 }
   }
 }
 
 /// Records whether the bodies of a type read models.
 @MainActor
-package final class ObservationHabit {
+package final class ModelUse {
   fileprivate(set) var readsModels = false
 
   package nonisolated init() {}
@@ -77,16 +77,16 @@ package final class ObservationHabit {
 
 /// An observable object whose change cancels a registration.
 @Observable
-private final class ObservationKnot: Sendable {
+private final class ObservationCanceler: Sendable {
   @ObservationIgnored private let count = Mutex(0)
 
-  var pulls: Int {
+  var cancellations: Int {
     get {
-      access(keyPath: \.pulls)
+      access(keyPath: \.cancellations)
       return count.withLock { $0 }
     }
     set {
-      withMutation(keyPath: \.pulls) { count.withLock { $0 = newValue } }
+      withMutation(keyPath: \.cancellations) { count.withLock { $0 = newValue } }
     }
   }
 }

@@ -30,7 +30,7 @@ package final class ViewDescriptor: Sendable {
   let updates: [Update]
   let fields: FieldComparator?
   /// Whether bodies of the type have read models.
-  package let observation = ObservationHabit()
+  package let modelUse = ModelUse()
   /// Creates the animation of an animatable value's data; nil for other types.
   let makeMotion: (@MainActor @Sendable () -> BodyMotion)?
 

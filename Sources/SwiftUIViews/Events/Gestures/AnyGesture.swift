@@ -17,7 +17,7 @@ extension AnyGesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
-    AnyGestureKeeper(gesture.box.makeRecognizer(inputs), of: gesture.box.type)
+    TypeErasedRecognizer(gesture.box.makeRecognizer(inputs), of: gesture.box.type)
   }
 
   /// Updates the recognizer; if the wrapped gesture's type has changed, recognition in progress
@@ -26,7 +26,7 @@ extension AnyGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: AnyGestureKeeper<Value>.self)
+    let recognizer = downcast(recognizer, to: TypeErasedRecognizer<Value>.self)
     guard recognizer.type == gesture.box.type else { return }
     gesture.box.updateRecognizer(recognizer.content)
   }
@@ -34,7 +34,7 @@ extension AnyGesture {
 
 /// A recognizer that remembers the type of the gesture it recognizes.
 @MainActor
-final class AnyGestureKeeper<Value>: WrappingRecognizer<Value, Value> {
+final class TypeErasedRecognizer<Value>: WrappingRecognizer<Value, Value> {
   let type: any Any.Type
 
   init(_ content: GestureRecognizer<Value>, of type: any Any.Type) {

@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("5.15: evaluations for other reasons leave no registrations behind")
-  func leash() {
+  func modelTracking() {
     struct Content: View {
       let model: Model
       let register: (Binding<Int>) -> Void

@@ -6,7 +6,7 @@ import Testing
 
 /// Bodies that read models, compared with sets of what each has read (rule 5.15).
 @MainActor
-@Suite struct ObservationLeashTests {
+@Suite struct ModelTrackingTests {
   @Observable
   final class Model {
     var name = 0
@@ -22,7 +22,7 @@ import Testing
   /// Models and readers, and the model of both.
   private final class Stage: ReaderStage {
     let models = (0..<3).map { _ in Model() }
-    let leashes: [ObservationLeash]
+    let trackings: [ModelTracking]
     /// The properties that each reader has read, until one of them changes.
     var read: [Set<Property>]
     /// The number of evaluations of each reader.
@@ -31,11 +31,11 @@ import Testing
     var waiting: [(reader: Int, evaluation: Int)] = []
 
     override init(seed: UInt64, inputs: ViewInputs) {
-      // Readers of a type share its habit.
-      let habits = [ObservationHabit(), ObservationHabit()]
-      leashes = (0..<4).map { ObservationLeash(habits[$0 / 2]) }
-      read = leashes.map { _ in [] }
-      evaluations = leashes.map { _ in 0 }
+      // Readers of a type share its use of models.
+      let uses = [ModelUse(), ModelUse()]
+      trackings = (0..<4).map { ModelTracking(uses[$0 / 2]) }
+      read = trackings.map { _ in [] }
+      evaluations = trackings.map { _ in 0 }
       super.init(seed: seed, inputs: inputs)
     }
 
@@ -46,7 +46,7 @@ import Testing
       read[reader] = Set(properties)
       evaluations[reader] += 1
       evaluate(reader) {
-        leashes[reader].evaluate(in: graph) {
+        trackings[reader].evaluate(in: graph) {
           for property in properties {
             _ = property.isName ? models[property.model].name : models[property.model].count
           }
@@ -75,7 +75,7 @@ import Testing
     func release() {
       let reader = random.below(readers.count)
       operations.append("release \(reader)")
-      leashes[reader].release()
+      trackings[reader].release()
       read[reader] = []
     }
 

@@ -39,6 +39,6 @@ import Testing
     }
     let descriptor = ViewDescriptor.of(Plain.self)
     #expect(descriptor.properties.isEmpty && descriptor.updates.isEmpty)
-    #expect(ViewDescriptor.of(Plain.self).observation === descriptor.observation)
+    #expect(ViewDescriptor.of(Plain.self).modelUse === descriptor.modelUse)
   }
 }

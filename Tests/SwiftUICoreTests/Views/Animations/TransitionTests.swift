@@ -88,7 +88,7 @@ import Testing
     #expect(window.drawnFrame(of: "A") == place)
     window.settle()
     #expect(window.drawnFrame(of: "A") == place)
-    #expect(window.graph.departures.homes.isEmpty)
+    #expect(window.graph.departures.placements.isEmpty)
   }
 
   @Test("4.6.39: without an animation views are inserted and removed immediately")

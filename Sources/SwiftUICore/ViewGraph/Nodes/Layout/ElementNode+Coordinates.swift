@@ -9,8 +9,8 @@ extension ElementNode {
     var final = placement?.drawnOrigin ?? .zero
     let graph = graph
     guard graph.showsElsewhere else { return final }
-    if let way = wayFromHome {
-      final = CGPoint(x: final.x - way.width, y: final.y - way.height)
+    if let movement = containerMovement {
+      final = CGPoint(x: final.x - movement.width, y: final.y - movement.height)
     }
     guard graph.layoutMotions.moving > 0 else { return final }
     let (own, outer) = (shift, container.map { $0.carriesContent ? .zero : $0.shift } ?? .zero)

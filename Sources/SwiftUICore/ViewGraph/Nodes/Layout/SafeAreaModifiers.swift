@@ -1,31 +1,33 @@
 /// Adds padding to the safe area of its content.
 package nonisolated struct SafeAreaPaddingModifier: ElementModifier {
   package typealias Body = Never
-  package let furniture: SafeAreaFurniture
+  package let adjustment: SafeAreaAdjustment
 
-  package init(furniture: SafeAreaFurniture) {
-    self.furniture = furniture
+  package init(adjustment: SafeAreaAdjustment) {
+    self.adjustment = adjustment
   }
 
   @MainActor
   package func makeElement(_ inputs: ViewInputs) -> SafeAreaNode {
-    SafeAreaNode(furniture, inputs: inputs)
+    SafeAreaNode(adjustment, inputs: inputs)
   }
 
   @MainActor
   package func updateElement(_ element: SafeAreaNode) {
-    element.update(furniture)
+    element.update(adjustment)
   }
 }
 
 /// Places a bar at an edge of a view.
 nonisolated struct SafeAreaBarModifier<Bar: View>: ElementModifier {
   typealias Body = Never
-  let furniture: SafeAreaFurniture
+  let adjustment: SafeAreaAdjustment
   let bar: Bar
 
   @MainActor
-  func makeElement(_ inputs: ViewInputs) -> SafeAreaNode { SafeAreaNode(furniture, inputs: inputs) }
+  func makeElement(_ inputs: ViewInputs) -> SafeAreaNode {
+    SafeAreaNode(adjustment, inputs: inputs)
+  }
 
   @MainActor
   func completeElement(_ element: SafeAreaNode) {
@@ -34,7 +36,7 @@ nonisolated struct SafeAreaBarModifier<Bar: View>: ElementModifier {
 
   @MainActor
   func updateElement(_ element: SafeAreaNode) {
-    element.update(furniture)
+    element.update(adjustment)
     updateSingle(element.children[1], bar, in: VStackLayout())
   }
 }

@@ -3,23 +3,23 @@ import Foundation
 /// A view with a safe area for its content, inset by a bar or by padding.
 @MainActor
 package final class SafeAreaNode: ElementNode {
-  private(set) var furniture: SafeAreaFurniture
+  private(set) var adjustment: SafeAreaAdjustment
   /// The frame of the safe area as laid out, in this node's own coordinates.
   private var safeFrame = CGRect.zero
 
-  init(_ furniture: SafeAreaFurniture, inputs: ViewInputs) {
-    self.furniture = furniture
+  init(_ adjustment: SafeAreaAdjustment, inputs: ViewInputs) {
+    self.adjustment = adjustment
     super.init(inputs: inputs)
     graph.layoutUses.safeAreas += 1
   }
 
   package override var name: String {
-    if case .bar = furniture { "safeAreaInset" } else { "safeAreaPadding" }
+    if case .bar = adjustment { "safeAreaInset" } else { "safeAreaPadding" }
   }
 
-  func update(_ newFurniture: SafeAreaFurniture) {
-    guard newFurniture != furniture else { return }
-    furniture = newFurniture
+  func update(_ newAdjustment: SafeAreaAdjustment) {
+    guard newAdjustment != adjustment else { return }
+    adjustment = newAdjustment
     setNeeds([.measure, .place])
   }
 
@@ -42,7 +42,7 @@ package final class SafeAreaNode: ElementNode {
 
   /// Returns the safe area insets for a proposal, in points.
   private func insets(for proposal: ProposedViewSize) -> EdgeInsets {
-    switch furniture {
+    switch adjustment {
     case .padding(let insets, _): return insets
     case .bar(let edge, _, let spacing):
       guard let bar, let content else { return EdgeInsets() }
@@ -98,7 +98,7 @@ package final class SafeAreaNode: ElementNode {
       let proposal = inner(placement.proposal, insets)
       put(content, CGRect(origin: origin, size: content.sizeThatFits(proposal)), proposal)
     }
-    guard case .bar(let edge, let alignment, _) = furniture, let bar else { return }
+    guard case .bar(let edge, let alignment, _) = adjustment, let bar else { return }
     let length = bar.sizeThatFits(placement.proposal)
     let offset =
       ViewDimensions(size: size).guide(alignment)
@@ -141,7 +141,7 @@ package final class SafeAreaNode: ElementNode {
   ) -> EdgeInsets {
     var growth = EdgeInsets()
     guard element === content else { return growth }
-    if scrolls, case .padding(_, scrollsUnder: false) = furniture { return growth }
+    if scrolls, case .padding(_, scrollsUnder: false) = adjustment { return growth }
     // A tolerance for rounding errors.
     let hair: CGFloat = 0.001
     let own = laidOutBounds

@@ -32,7 +32,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private struct Item {
     let node: ViewNode
-    let leash: ObservationLeash
+    let modelTracking: ModelTracking
     /// The layout version of the window when the item was parked.
     var layoutVersion = 0
     /// The index of the item when it was parked.
@@ -81,8 +81,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func forgetLengths() { knownLengths = [:] }
 
   override func didRemove() {
-    for item in items.values { item.leash.release() }
-    for item in parked.values { item.leash.release() }
+    for item in items.values { item.modelTracking.release() }
+    for item in parked.values { item.modelTracking.release() }
   }
 
   // MARK: Making
@@ -92,18 +92,19 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Evaluates an item's content; the values it reads become dependencies of this node.
-  private func evaluate(_ index: Int, _ leash: ObservationLeash) -> Content {
-    trackingAgain(.body) { leash.evaluate(in: graph) { content(at: index) } }
+  private func evaluate(_ index: Int, _ modelTracking: ModelTracking) -> Content {
+    trackingAgain(.body) { modelTracking.evaluate(in: graph) { content(at: index) } }
   }
 
   private func item(at index: Int, as key: Key) -> Item {
     if let item = parked.removeValue(forKey: key) {
       item.node.comeBackFromParking(isOutdated: item.layoutVersion != graph.layoutVersion)
-      updateNode(item.node, evaluate(index, item.leash), contentInputs)
+      updateNode(item.node, evaluate(index, item.modelTracking), contentInputs)
       return item
     }
-    let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
-    return Item(node: makeNode(evaluate(index, leash), contentInputs), leash: leash)
+    let modelTracking = ModelTracking(ViewDescriptor.of(Value.self).modelUse)
+    return Item(
+      node: makeNode(evaluate(index, modelTracking), contentInputs), modelTracking: modelTracking)
   }
 
   func show(_ range: Range<Int>) {
@@ -155,7 +156,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let lengths = knownLengths.map { (key: old.key(at: $0.key), index: $0.key, length: $0.value) }
     let places = places(withLengths: lengths.map { ($0.key, $0.index) })
     for (key, item) in items where places[key] == nil {
-      item.leash.release()
+      item.modelTracking.release()
       items[key] = nil
       remove(item.node)
     }
@@ -163,7 +164,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if let place = places[key] {
         parked[key]?.index = place
       } else {
-        item.leash.release()
+        item.modelTracking.release()
         parked[key] = nil
         item.node.discard()
       }
@@ -176,7 +177,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     shown = shown.clamped(to: 0..<count)
     arrange()
     for (index, key) in zip(shown, shownKeys) {
-      if let item = kept[key] { updateNode(item.node, evaluate(index, item.leash), contentInputs) }
+      if let item = kept[key] {
+        updateNode(item.node, evaluate(index, item.modelTracking), contentInputs)
+      }
     }
   }
 
@@ -192,7 +195,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func updateContents() {
     for (index, key) in zip(shown, shownKeys) {
       guard let item = items[key] else { continue }
-      updateNode(item.node, evaluate(index, item.leash), contentInputs)
+      updateNode(item.node, evaluate(index, item.modelTracking), contentInputs)
     }
   }
 

@@ -12,12 +12,12 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
   private var isStale = true
   /// Whether the value is known, so that the body may be evaluated.
   private var isDue = false
-  private let leash: ObservationLeash
+  private let modelTracking: ModelTracking
   var isWaiting = false
 
   init(_ view: PreferenceContent<K, Content>, inputs: ViewInputs) {
     transform = view.transform
-    leash = ObservationLeash(ViewDescriptor.of(PreferenceContent<K, Content>.self).observation)
+    modelTracking = ModelTracking(ViewDescriptor.of(PreferenceContent<K, Content>.self).modelUse)
     super.init(inputs: inputs)
     graph.preferences.readers += 1
     graph.late.add(self)
@@ -64,7 +64,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
     isDue = false
     graph.statistics.bodies += 1
     noteBody()
-    let content = tracking(.body) { leash.evaluate(in: graph) { transform(value) } }
+    let content = tracking(.body) { modelTracking.evaluate(in: graph) { transform(value) } }
     if let child = children.first {
       updateNode(child, content, inputs)
     } else {
@@ -74,7 +74,7 @@ final class PreferenceContentNode<K: PreferenceKey, Content: View>: ViewNode,
   }
 
   override func didRemove() {
-    leash.release()
+    modelTracking.release()
     graph.preferences.readers -= 1
   }
 }

@@ -3,14 +3,14 @@
 class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   private(set) final var source: Source
   private final let descriptor: ViewDescriptor
-  private final let leash: ObservationLeash
+  private final let modelTracking: ModelTracking
   /// The animation of the source's animatable data; nil if it has none.
   private final let motion: BodyMotion?
 
   init(_ source: Source, inputs: ViewInputs) {
     self.source = source
     descriptor = ViewDescriptor.of(Source.describedType)
-    leash = ObservationLeash(descriptor.observation)
+    modelTracking = ModelTracking(descriptor.modelUse)
     motion = descriptor.makeMotion?()
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
     install()
@@ -85,7 +85,7 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     noteBody()
     if !descriptor.updates.isEmpty { withSource { descriptor.update($0) } }
     let shown = shownSource
-    return tracking(.body) { leash.evaluate(in: graph) { shown.evaluateBody() } }
+    return tracking(.body) { modelTracking.evaluate(in: graph) { shown.evaluateBody() } }
   }
 
   /// The source with the animatable data of this frame.
@@ -98,7 +98,7 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
 
   override final func didRemove() {
     if !descriptor.properties.isEmpty { withSource { descriptor.end($0) } }
-    leash.release()
+    modelTracking.release()
     motion?.stop()
   }
 }

@@ -18,7 +18,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   package typealias Value = ForEach<Data, ID, Content>
   private var value: Value
   package private(set) var keys: [ForEachKey<ID>] = []
-  private let leash = ObservationLeash(ViewDescriptor.of(Value.self).observation)
+  private let modelTracking = ModelTracking(ViewDescriptor.of(Value.self).modelUse)
 
   private typealias Key = ForEachKey<ID>
 
@@ -42,7 +42,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   package override func didRemove() {
     super.didRemove()
-    leash.release()
+    modelTracking.release()
   }
 
   /// Called when a value that a content closure read has changed.
@@ -52,7 +52,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private func evaluating(_ value: Value, _ body: ([Content]) -> Void) {
     body(
       tracking(.body) {
-        leash.evaluate(in: graph) { value.elements.map(value.content) }
+        modelTracking.evaluate(in: graph) { value.elements.map(value.content) }
       })
   }
 

@@ -29,9 +29,9 @@ final class Departure {
     }
     child.isLeaving = true
     child.tellPresence(isLeaving: true)
-    let home = container.layoutOrigin
+    let origin = container.layoutOrigin
     for element in seen {
-      graph.departures.homes[ObjectIdentifier(element)] = GhostHome(origin: home)
+      graph.departures.placements[ObjectIdentifier(element)] = GhostPlacement(origin: origin)
     }
     graph.departures.ghosts[ObjectIdentifier(container), default: []] += seen.map {
       Ghost(element: $0)
@@ -80,7 +80,7 @@ final class Departure {
     damage()
     let graph = child.graph
     let key = ObjectIdentifier(container)
-    for element in elements { graph.departures.homes[ObjectIdentifier(element)] = nil }
+    for element in elements { graph.departures.placements[ObjectIdentifier(element)] = nil }
     graph.departures.ghosts[key]?.removeAll { ghost in elements.contains { $0 === ghost.element } }
     if graph.departures.ghosts[key]?.isEmpty == true { graph.departures.ghosts[key] = nil }
   }
@@ -100,7 +100,7 @@ struct Departures {
   /// The elements that are still drawn although they are no longer laid out, by container.
   var ghosts: [ObjectIdentifier: [Ghost]] = [:]
   /// The fixed position of each ghost in the window, by element.
-  var homes: [ObjectIdentifier: GhostHome] = [:]
+  var placements: [ObjectIdentifier: GhostPlacement] = [:]
 }
 
 extension ViewNode {

@@ -29,8 +29,8 @@ extension ElementNode {
 
   /// Reverses the removal transition under the graph's transaction.
   final func comeBack() {
-    if let way = wayFromHome { carry(by: way) }
-    graph.departures.homes[ObjectIdentifier(self)] = nil
+    if let movement = containerMovement { carry(by: movement) }
+    graph.departures.placements[ObjectIdentifier(self)] = nil
     if let transitionNode {
       transitionNode.go(to: .identity, under: graph.transaction)
     } else {
@@ -76,18 +76,21 @@ extension ElementNode {
 
   /// The distance that the container has moved since the element began to leave in place; nil if it
   /// is not leaving.
-  final var wayFromHome: CGSize? {
-    graph.departures.homes[ObjectIdentifier(self)]?.way
+  final var containerMovement: CGSize? {
+    graph.departures.placements[ObjectIdentifier(self)]?.movement
   }
 
   /// Keeps the element's position in the window after the layout may have moved its container.
-  fileprivate final func stayAtHome() {
-    guard let home = graph.departures.homes[ObjectIdentifier(self)], let container else { return }
+  fileprivate final func keepInPlace() {
+    guard let placement = graph.departures.placements[ObjectIdentifier(self)], let container else {
+      return
+    }
     let now = container.layoutOrigin
-    let way = CGSize(width: now.x - home.origin.x, height: now.y - home.origin.y)
-    guard way != home.way else { return }
+    let movement = CGSize(
+      width: now.x - placement.origin.x, height: now.y - placement.origin.y)
+    guard movement != placement.movement else { return }
     damageSubtree()
-    graph.departures.homes[ObjectIdentifier(self)]?.way = way
+    graph.departures.placements[ObjectIdentifier(self)]?.movement = movement
     container.hasStaleReach = true
     setNeeds(.display)
   }
@@ -109,9 +112,9 @@ extension ElementNode {
     guard !graph.departures.ghosts.isEmpty,
       let known = graph.departures.ghosts[ObjectIdentifier(self)]
     else { return }
-    var walk = GhostWalk(known.map(\.element))
-    for child in children { walk.visit(child) }
-    graph.departures.ghosts[ObjectIdentifier(self)] = walk.ghosts
+    var locator = GhostLocator(known.map(\.element))
+    for child in children { locator.visit(child) }
+    graph.departures.ghosts[ObjectIdentifier(self)] = locator.ghosts
   }
 
   /// Called when ghosts were removed, so that the container's drawing may cover a smaller area.
@@ -152,25 +155,25 @@ extension ElementNode {
   }
 }
 
-/// The fixed position of an element while it leaves.
-struct GhostHome {
+/// The fixed place of a ghost in the window.
+struct GhostPlacement {
   /// The position of its container in the window when it began to leave.
   let origin: CGPoint
   /// The distance that the container has moved since.
-  var way = CGSize.zero
+  var movement = CGSize.zero
 }
 
 extension ViewGraph {
   /// Keeps leaving elements in place, however the layout has moved their containers.
-  func keepGhostsAtHome() {
+  func keepGhostsInPlace() {
     guard !departures.ghosts.isEmpty else { return }
-    for list in departures.ghosts.values { for ghost in list { ghost.element.stayAtHome() } }
+    for list in departures.ghosts.values { for ghost in list { ghost.element.keepInPlace() } }
   }
 }
 
 /// A traversal of a container's elements in document order that locates its ghosts.
 @MainActor
-private struct GhostWalk {
+private struct GhostLocator {
   private(set) var ghosts: [Ghost] = []
   private let known: Set<ObjectIdentifier>
   private var index = 0

@@ -9,7 +9,7 @@ where KeyframePath.Value == Value {
   private var animator: Source
   private var value: Value
   private var run: KeyframeRun<Value>?
-  private let leash = ObservationLeash(ViewDescriptor.of(Source.self).observation)
+  private let modelTracking = ModelTracking(ViewDescriptor.of(Source.self).modelUse)
 
   init(_ animator: Source, inputs: ViewInputs) {
     self.animator = animator
@@ -34,7 +34,7 @@ where KeyframePath.Value == Value {
   }
 
   override func didRemove() {
-    leash.release()
+    modelTracking.release()
     stop()
   }
 
@@ -44,7 +44,7 @@ where KeyframePath.Value == Value {
   }
 
   private func evaluating(_ body: (Content) -> Void) {
-    body(tracking(.body) { leash.evaluate(in: graph) { animator.content(value) } })
+    body(tracking(.body) { modelTracking.evaluate(in: graph) { animator.content(value) } })
   }
 
   /// Plays the keyframes, beginning at the current value.

@@ -10,8 +10,8 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode, ValueN
   private var phaseIndex = 0
   /// The number of the current round; steps of earlier rounds are ignored.
   private var round = 0
-  private let leash = ObservationLeash(
-    ViewDescriptor.of(PhaseAnimator<Phase, Content>.self).observation)
+  private let modelTracking = ModelTracking(
+    ViewDescriptor.of(PhaseAnimator<Phase, Content>.self).modelUse)
 
   init(_ animator: PhaseAnimator<Phase, Content>, inputs: ViewInputs) {
     self.animator = animator
@@ -35,12 +35,12 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode, ValueN
 
   override func updateBody() { evaluating { updateNode(children[0], $0, inputs) } }
 
-  override func didRemove() { leash.release() }
+  override func didRemove() { modelTracking.release() }
 
   private func evaluating(_ body: (Content) -> Void) {
     body(
       tracking(.body) {
-        leash.evaluate(in: graph) { animator.content(animator.phases[phaseIndex]) }
+        modelTracking.evaluate(in: graph) { animator.content(animator.phases[phaseIndex]) }
       })
   }
 

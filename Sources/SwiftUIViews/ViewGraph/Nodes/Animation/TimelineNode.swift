@@ -9,8 +9,8 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
   private var view: TimelineView<Schedule, Content>
   private var dates: TimelineDates<Schedule.Entries.Iterator>
   private var isParked = false
-  private let leash = ObservationLeash(
-    ViewDescriptor.of(TimelineView<Schedule, Content>.self).observation)
+  private let modelTracking = ModelTracking(
+    ViewDescriptor.of(TimelineView<Schedule, Content>.self).modelUse)
 
   init(_ view: TimelineView<Schedule, Content>, inputs: ViewInputs) {
     self.view = view
@@ -42,7 +42,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
   }
 
   override func didRemove() {
-    leash.release()
+    modelTracking.release()
     graph.clock.set(nil, for: self)
   }
 
@@ -50,7 +50,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ViewNode, C
     graph.statistics.bodies += 1
     noteBody()
     let context = TimelineViewDefaultContext(date: dates.current, cadence: .live)
-    body(tracking(.body) { leash.evaluate(in: graph) { view.content(context) } })
+    body(tracking(.body) { modelTracking.evaluate(in: graph) { view.content(context) } })
   }
 
   // MARK: Dates

@@ -7,7 +7,7 @@ final class CanvasNode: ElementNode {
   private var renderer: (inout GraphicsContext, CGSize) -> Void
   private var isOpaque: Bool
   private var recording = CanvasRecording(canvas: nil)
-  private let leash = ObservationLeash(ObservationHabit())
+  private let modelTracking = ModelTracking(ModelUse())
 
   init(
     _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool,
@@ -61,7 +61,7 @@ final class CanvasNode: ElementNode {
     if isOutlived { return false }
     let recording = CanvasRecording(canvas: self)
     tracking(.display) {
-      leash.evaluate(in: graph) {
+      modelTracking.evaluate(in: graph) {
         var context = GraphicsContext(
           recording: recording, environment: EnvironmentValues(scope: inputs.environment),
           bounds: bounds)
@@ -96,7 +96,7 @@ final class CanvasNode: ElementNode {
   }
 
   override func didRemove() {
-    leash.release()
+    modelTracking.release()
     noteMaterial(false)
   }
 

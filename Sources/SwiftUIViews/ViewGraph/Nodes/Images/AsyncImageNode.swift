@@ -7,7 +7,7 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
   private var view: AsyncImage<Content>
   private var phase = AsyncImagePhase.empty
   private var request: FetchRequest?
-  private let leash = ObservationLeash(ViewDescriptor.of(AsyncImage<Content>.self).observation)
+  private let modelTracking = ModelTracking(ViewDescriptor.of(AsyncImage<Content>.self).modelUse)
 
   init(_ view: AsyncImage<Content>, inputs: ViewInputs) {
     self.view = view
@@ -40,11 +40,11 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
 
   override func didRemove() {
     request?.close()
-    leash.release()
+    modelTracking.release()
   }
 
   private func evaluating(_ body: (Content) -> Void) {
-    body(tracking(.body) { leash.evaluate(in: graph) { view.content(phase) } })
+    body(tracking(.body) { modelTracking.evaluate(in: graph) { view.content(phase) } })
   }
 
   // MARK: Fetching

@@ -14,11 +14,11 @@ final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
   private var isStale = true
   /// Whether the placement is known, so that the body may be evaluated.
   private var isDue = false
-  private let leash: ObservationLeash
+  private let modelTracking: ModelTracking
 
   init(_ view: GeometryReader<Content>, inputs: ViewInputs) {
     self.view = view
-    leash = ObservationLeash(ViewDescriptor.of(GeometryReader<Content>.self).observation)
+    modelTracking = ModelTracking(ViewDescriptor.of(GeometryReader<Content>.self).modelUse)
     super.init(inputs: inputs)
     setNeeds(.place)
   }
@@ -46,7 +46,7 @@ final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
     readings.note(question, of: element)
   }
 
-  override func didRemove() { leash.release() }
+  override func didRemove() { modelTracking.release() }
 
   // MARK: Layout
 
@@ -85,7 +85,7 @@ final class GeometryReaderNode<Content: View>: ElementNode, ValueNode {
     noteBody()
     readings = GeometryReadings()
     let content = tracking(.body) {
-      leash.evaluate(in: graph) { view.content(GeometryProxy(node: handle)) }
+      modelTracking.evaluate(in: graph) { view.content(GeometryProxy(node: handle)) }
     }
     if let pile = children.first {
       updateNode(pile.children[0], content, inputs)

@@ -14,7 +14,7 @@ protocol ScrollReader: ViewNode {
 @MainActor
 final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader, ValueNode {
   private var view: ScrollViewReader<Content>
-  private let leash: ObservationLeash
+  private let modelTracking: ModelTracking
   private var requests: [ScrollRequest] = []
   var isWaiting = false
 
@@ -22,7 +22,7 @@ final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader,
 
   init(_ view: ScrollViewReader<Content>, inputs: ViewInputs) {
     self.view = view
-    leash = ObservationLeash(ViewDescriptor.of(ScrollViewReader<Content>.self).observation)
+    modelTracking = ModelTracking(ViewDescriptor.of(ScrollViewReader<Content>.self).modelUse)
     super.init(inputs: inputs)
     adopt(makeNode(evaluate(), inputs))
   }
@@ -38,12 +38,12 @@ final class ScrollReaderNode<Content: View>: ViewNode, LateReader, ScrollReader,
 
   override func updateBody() { updateNode(children[0], evaluate(), inputs) }
 
-  override func didRemove() { leash.release() }
+  override func didRemove() { modelTracking.release() }
 
   private func evaluate() -> Content {
     graph.statistics.bodies += 1
     let proxy = ScrollViewProxy(reader: handle)
-    return tracking(.body) { leash.evaluate(in: graph) { view.content(proxy) } }
+    return tracking(.body) { modelTracking.evaluate(in: graph) { view.content(proxy) } }
   }
 
   // MARK: Scrolling

@@ -73,14 +73,15 @@ import Testing
         let drawn = model.shown.flatMap { $0 } + model.leaving.flatMap(\.keys)
         #expect(window.texts.sorted() == drawn.map(String.init).sorted())
         let departures = window.graph.departures
-        #expect(departures.homes.count == model.leaving.map(\.count).reduce(0, +))
+        #expect(departures.placements.count == model.leaving.map(\.count).reduce(0, +))
         #expect(
           departures.ghosts.values.map(\.count).sorted()
             == model.leaving.map(\.count).filter { $0 > 0 }.sorted())
       }
       window.settle()
       let departures = window.graph.departures
-      #expect(departures.ghosts.isEmpty && departures.homes.isEmpty && departures.fades.isEmpty)
+      #expect(
+        departures.ghosts.isEmpty && departures.placements.isEmpty && departures.fades.isEmpty)
     }
   }
 }
