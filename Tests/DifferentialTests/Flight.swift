@@ -3,6 +3,7 @@ import SwiftUI
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// A random script played on two windows at once: one is updated incrementally, and in the other
 /// every node is invalidated before each frame.

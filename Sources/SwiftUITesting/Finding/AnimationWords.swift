@@ -40,7 +40,7 @@ extension UnendedAnimation {
   private var subject: String {
     let shown = node.animatedView
     let place = shown.writtenPlace
-    let view = shown.asButton?.tracedName ?? shown.name
+    let view = shown.asPressable?.tracedName ?? shown.name
     let named = place.isEmpty ? view : "\(view) in \(place)"
     if let aspect { return "the \(aspect) of \(named)" }
     return "the \(shown === node ? "appearance" : node.name) of \(named)"
@@ -53,7 +53,7 @@ extension ViewNode {
     var node: ViewNode = self
     while let child = node.children.first {
       let isWritten = node.hasBody && !TracedWords.isOfPackage(node.bodyOwner)
-      if isWritten || node.asButton != nil { break }
+      if isWritten || node.asPressable != nil { break }
       node = child
     }
     return node

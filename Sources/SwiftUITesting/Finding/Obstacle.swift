@@ -185,7 +185,7 @@ extension ViewNode {
 
   /// Whether the node is in a button whose action a tap anywhere in its list row runs (rule 2.4.52).
   fileprivate var isInButtonOfRow: Bool {
-    let button = sequence(first: self, next: \.parent).lazy.compactMap(\.asButton).first
+    let button = sequence(first: self, next: \.parent).lazy.compactMap(\.asPressable).first
     return button?.actsWithContainer == true
   }
 

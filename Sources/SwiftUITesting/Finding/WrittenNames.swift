@@ -10,7 +10,7 @@ extension ViewNode {
   var writtenPlace: String {
     var outermost = ""
     for around in sequence(first: self, next: \.parent).dropFirst() {
-      if let button = around.asButton { return button.tracedName }
+      if let button = around.asPressable { return button.tracedName }
       if around.hasBody {
         outermost = around.name
         guard TracedWords.isOfPackage(around.bodyOwner) else { return buttonPlace(of: around) }
@@ -22,13 +22,13 @@ extension ViewNode {
 
   /// The name of a view of the program, in a button if one is around it.
   private func buttonPlace(of body: ViewNode) -> String {
-    let button = sequence(first: body, next: \.parent).lazy.compactMap(\.asButton).first
+    let button = sequence(first: body, next: \.parent).lazy.compactMap(\.asPressable).first
     return button.map { "\(body.name) in \($0.tracedName)" } ?? body.name
   }
 
   /// The name of the view and its location.
   var writtenName: String {
-    if let button = asButton { return button.tracedName }
+    if let button = asPressable { return button.tracedName }
     return writtenPlace.isEmpty ? name : "\(name) in \(writtenPlace)"
   }
 }

@@ -54,17 +54,17 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   override var name: String { "list row" }
 
   /// The buttons that the row acts for, in document order.
-  private var buttons: [AnyButtonNode] {
-    var found: [AnyButtonNode] = []
+  private var buttons: [any Pressable] {
+    var found: [any Pressable] = []
     appendButtons(below: self, to: &found)
     return found
   }
 
   /// Nested rows, as in a section, act for themselves; hidden elements do not act.
-  private func appendButtons(below node: ViewNode, to found: inout [AnyButtonNode]) {
+  private func appendButtons(below node: ViewNode, to found: inout [any Pressable]) {
     for child in node.children
     where !(child is ListRowNode) && !child.isLeaving && child.asElement?.isPassedOver != true {
-      if let button = child.asButton, button.actsWithContainer, button.isEnabledHere {
+      if let button = child.asPressable, button.actsWithContainer, button.isEnabledHere {
         found.append(button)
       }
       appendButtons(below: child, to: &found)

@@ -134,8 +134,8 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
   var place: ElementNode? { parent?.asElement }
 
   /// Returns the buttons of an edge, starting with the one closest to the edge.
-  func buttons(at edge: HorizontalEdge) -> [AnyButtonNode] {
-    var found: [AnyButtonNode] = []
+  func buttons(at edge: HorizontalEdge) -> [any Pressable] {
+    var found: [any Pressable] = []
     guard let place, place.children.count > 1 else { return [] }
     place.children[1].appendButtons(at: edge, isInside: false, to: &found)
     return found
@@ -148,7 +148,7 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
     return innerAccessibilityElements.map { element in
       var element = element
       for button in buttons {
-        let name = Text(verbatim: button.buttonElement.label)
+        let name = Text(verbatim: button.ownAccessibilityElements?.first?.label ?? "")
         element.actions.append((.init(named: name), { [weak button] in button?.trigger() }))
       }
       return element
@@ -203,14 +203,14 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
 extension ViewNode {
   /// Appends the buttons in the view at an edge.
   fileprivate func appendButtons(
-    at edge: HorizontalEdge, isInside: Bool, to found: inout [AnyButtonNode]
+    at edge: HorizontalEdge, isInside: Bool, to found: inout [any Pressable]
   ) {
     var isInside = isInside
     if !isInside, let own = asElement?.layoutValue(SwipeEdgeKey.self) ?? nil {
       guard own == edge else { return }
       isInside = true
     }
-    if isInside, let button = asButton { found.append(button) }
+    if isInside, let button = asPressable { found.append(button) }
     for child in visibleChildren { child.appendButtons(at: edge, isInside: isInside, to: &found) }
   }
 }

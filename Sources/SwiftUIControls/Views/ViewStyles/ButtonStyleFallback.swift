@@ -21,7 +21,7 @@ extension ButtonStyleFallback {
   nonisolated static var __isUnary: Bool { Content.__isUnary }
 
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
-    inputs.buttonStyles == nil
+    inputs.pressStyles == nil
       ? StyleNode(view.modifier, content: view.content, inputs: inputs)
       : SwiftUICore.makeNode(view.content, inputs)
   }

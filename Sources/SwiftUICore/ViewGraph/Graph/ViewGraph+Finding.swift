@@ -1,24 +1,6 @@
 import Foundation
 
-/// A button of the window, as the accessibility tree describes it.
-package struct FoundButton: Equatable, Sendable {
-  /// The accessibility label: the label's texts, joined by commas (rule 2.7.75), unless it was set.
-  package var label: String
-  /// The frame as drawn, in points of the window.
-  package var frame: CGRect
-  /// Whether the user can interact with the button.
-  package var isEnabled: Bool
-}
-
 extension ViewGraph {
-  /// The buttons in the window, in document order: all accessibility elements with the button
-  /// trait.
-  package var buttons: [FoundButton] {
-    accessibilityElements.flatMap(\.flattened).filter { $0.traits.contains(.isButton) }.map {
-      FoundButton(label: $0.label, frame: $0.frame, isEnabled: $0.isEnabled)
-    }
-  }
-
   /// The visible texts in the window, in document order.
   package var visibleTexts: [(node: ViewNode, string: String)] {
     var found: [(node: ViewNode, string: String)] = []

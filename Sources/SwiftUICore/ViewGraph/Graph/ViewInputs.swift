@@ -3,23 +3,23 @@
 public final class __ViewInputs {
   package let graph: ViewGraph
   package let environment: EnvironmentScope
-  /// The applicable button styles, innermost first.
-  package let buttonStyles: ButtonStyleEntry?
-  /// The closest button whose style's body this is in; it knows the enclosing ones.
-  let button: ButtonSource?
+  /// The applicable styles of pressable controls, innermost first.
+  package let pressStyles: AnyStyleEntry?
+  /// The closest control whose style's body this is in; it knows the enclosing ones.
+  let labels: LabelScope?
   /// The list modifiers that apply to the elements of this list; nil if there are none.
   let wrappers: ListWrapperChain?
   /// The lists whose views are created only when the enclosing lazy container requests them.
   let laziness: Laziness
 
   init(
-    graph: ViewGraph, environment: EnvironmentScope, buttonStyles: ButtonStyleEntry? = nil,
-    button: ButtonSource? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
+    graph: ViewGraph, environment: EnvironmentScope, pressStyles: AnyStyleEntry? = nil,
+    labels: LabelScope? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
   ) {
     self.graph = graph
     self.environment = environment
-    self.buttonStyles = buttonStyles
-    self.button = button
+    self.pressStyles = pressStyles
+    self.labels = labels
     self.wrappers = wrappers
     self.laziness = laziness
   }
@@ -37,33 +37,33 @@ public final class __ViewInputs {
 
   package func with(environment: EnvironmentScope) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, buttonStyles: buttonStyles,
-      button: button, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles,
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
-  func with(buttonStyles: ButtonStyleEntry?) -> ViewInputs {
+  func with(pressStyles: AnyStyleEntry?) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, buttonStyles: buttonStyles,
-      button: button, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles,
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
-  /// Returns the inputs inside a button, where the next outer button style applies.
-  func inside(_ button: ButtonSource) -> ViewInputs {
+  /// Returns the inputs inside a pressable control, where the next outer style applies.
+  func inside(_ scope: LabelScope) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, buttonStyles: buttonStyles?.outer,
-      button: button, wrappers: wrappers)
+      graph: graph, environment: environment, pressStyles: pressStyles?.next,
+      labels: scope, wrappers: wrappers)
   }
 
   func with(wrappers: ListWrapperChain?) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, buttonStyles: buttonStyles,
-      button: button, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles,
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
   package func with(laziness: Laziness) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, buttonStyles: buttonStyles,
-      button: button, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles,
+      labels: labels, wrappers: wrappers, laziness: laziness)
   }
 
   /// Whether an enclosing list modifier or lazy container wraps or creates the elements here.
@@ -73,6 +73,13 @@ public final class __ViewInputs {
   package var withoutWrappers: ViewInputs {
     isInList ? with(laziness: .none).with(wrappers: nil) : self
   }
+}
+
+/// An entry of a stack of styles that is passed down the tree.
+@MainActor
+package class AnyStyleEntry {
+  /// The next outer entry; nil for the outermost one.
+  var next: AnyStyleEntry? { nil }
 }
 
 /// The lists in a lazy container whose views are created on demand.

@@ -66,8 +66,8 @@ open class __ViewNode {
   /// The string that the node shows, if it is a text.
   package var shownString: String? { nil }
 
-  /// The node as a button, if it is one.
-  package var asButton: AnyButtonNode? { nil }
+  /// The node as a view whose action a press runs, if it is one.
+  package var asPressable: (any Pressable)? { nil }
 
   /// Called when a preference of the view for which this node is an overlay or a background has changed; any of them if
   /// the key is nil.
@@ -130,7 +130,7 @@ open class __ViewNode {
   /// A view that is being removed can't be hit (rule 2.2.34), and isn't the source of a matched geometry.
   @_spi(Engine) open func presenceDidChange(isLeaving: Bool) {}
 
-  /// The state that a press of the node's button sets; nil for nodes that track no presses.
+  /// The state that a press of the node's control sets; nil for nodes that track no presses.
   package var pressState: Binding<PressState>? { nil }
 
   // MARK: Accessibility

@@ -1,18 +1,18 @@
 extension ViewNode {
   /// The name of the view and its location, for traces.
   package final var tracedName: String {
-    if let button = asButton { return button.titledName }
+    if let control = asPressable { return control.titledName }
     let place = tracedPlace
     return place.isEmpty ? name : "\(name) in \(place)"
   }
 
-  /// The location of the view: the closest enclosing body with another name, and the enclosing button.
+  /// The location of the view: the closest enclosing body with another name, and the enclosing control.
   package final var tracedPlace: String {
     var names: [String] = []
     var node = parent
     while let around = node {
-      if let button = around.asButton {
-        names.append(button.titledName)
+      if let control = around.asPressable {
+        names.append(control.titledName)
         break
       }
       if names.isEmpty, around.hasBody, around.name != name { names.append(around.name) }

@@ -58,6 +58,13 @@ extension ButtonStyleSource {
   package static func styles(at inputs: ViewInputs) -> ButtonStyleEntry? { inputs.buttonStyles }
 
   package static func inputs(_ inputs: ViewInputs, with styles: ButtonStyleEntry?) -> ViewInputs {
-    inputs.with(buttonStyles: styles)
+    inputs.with(pressStyles: styles)
+  }
+}
+
+extension ViewInputs {
+  /// The applicable button styles, innermost first.
+  package final var buttonStyles: ButtonStyleEntry? {
+    pressStyles.map { downcast($0, to: ButtonStyleEntry.self) }
   }
 }

@@ -1,7 +1,7 @@
 /// An entry of the stack of styles of a family of controls, which is passed down the tree
 /// (rule 2.1.1).
 @MainActor
-package class StyleEntry<Configuration> {
+package class StyleEntry<Configuration>: AnyStyleEntry {
   /// The next outer entry; nil for the outermost one.
   package nonisolated final let outer: StyleEntry?
   /// Whether controls below use this style even if they are given another one (rule 2.1.14).
@@ -13,7 +13,10 @@ package class StyleEntry<Configuration> {
     self.outer = outer
     self.isFinal = isFinal
     self.actsWithContainer = actsWithContainer
+    super.init()
   }
+
+  override final var next: AnyStyleEntry? { outer }
 
   /// The name of the style's type, for warnings.
   var name: String { "A style" }

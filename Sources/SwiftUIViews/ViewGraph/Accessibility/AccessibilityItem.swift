@@ -83,7 +83,7 @@ package final class AccessibilityItem {
       self.element = element
       frame = element.place.followedWindowFrame
       isEnabled = element.isEnabled
-      isPressed = element.node.asButton.flatMap { $0.presses?.wrappedValue.isPressed }
+      isPressed = element.node.asPressable.flatMap { $0.presses?.wrappedValue.isPressed }
       children = element.contents == nil ? element.children.map(Content.init) : []
     }
   }
@@ -112,7 +112,7 @@ extension ViewNode {
   /// The state that a press of the button sets; nil if its style tracks no presses.
   package var presses: Binding<PressState>? {
     if let pressState { return pressState }
-    for child in visibleChildren where child.asButton == nil {
+    for child in visibleChildren where child.asPressable == nil {
       if let state = child.presses { return state }
     }
     return nil

@@ -66,7 +66,7 @@ final class KeyRouter: WindowFeature {
 
   /// Returns the first enabled button, in document order, with a shortcut for the event (rule
   /// 1.3.32).
-  private func button(for event: KeyEvent) -> AnyButtonNode? {
+  private func button(for event: KeyEvent) -> (any Pressable)? {
     shortcuts.values
       .compactMap { node in node.button(for: event).map { (node, $0) } }
       .filter { reaches($0.0) }
@@ -78,7 +78,7 @@ final class KeyRouter: WindowFeature {
   }
 
   /// Triggers a button when the key of its shortcut goes down, repeatedly if the button repeats.
-  private func use(_ button: AnyButtonNode, for event: KeyEvent) {
+  private func use(_ button: any Pressable, for event: KeyEvent) {
     guard let timer = button.repeatTimer else {
       graph.actions.append { button.trigger() }
       return
@@ -163,7 +163,7 @@ final class KeyRouter: WindowFeature {
 /// A button that a key holds down.
 @MainActor
 private struct HeldButton {
-  private let button: AnyButtonNode
+  private let button: any Pressable
   let key: KeyEquivalent
   /// Whether the button is drawn as pressed.
   let showsPress: Bool
@@ -174,7 +174,7 @@ private struct HeldButton {
 
   /// Presses the button; a button that repeats is triggered immediately.
   init(
-    _ button: AnyButtonNode, by key: KeyEquivalent, showsPress: Bool, repetition: RepeatTimer?
+    _ button: any Pressable, by key: KeyEquivalent, showsPress: Bool, repetition: RepeatTimer?
   ) {
     self.button = button
     self.key = key.lowercased
@@ -230,7 +230,7 @@ extension ViewNode {
   }
 }
 
-extension AnyButtonNode {
+extension Pressable {
   /// The timer of a button that repeats while it is held.
   ///
   /// It is nil for other buttons, and for styles that track presses with a gesture of their own.

@@ -5,8 +5,8 @@ extension ViewNode {
   package final var isEnabledHere: Bool { EnvironmentValues(scope: inputs.environment).isEnabled }
 
   /// The first visible, enabled button in the subtree, with or without a shortcut.
-  final var focusedButton: AnyButtonNode? {
-    if let button = asButton, button.isEnabledHere { return button }
+  final var focusedButton: (any Pressable)? {
+    if let button = asPressable, button.isEnabledHere { return button }
     for child in visibleChildren where !child.isInvisible {
       if let found = child.focusedButton { return found }
     }

@@ -8,6 +8,7 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TestSupport
 
 /// Titles in the built-in styles at all Dynamic Type sizes: no glyph is cut off, however the title
 /// is wrapped, truncated or mirrored.

@@ -18,8 +18,8 @@ extension Window {
   /// none.
   var focused: String {
     guard let current = graph.focus.current else { return "" }
-    if let button = current.focusedButton { return button.buttonElement.label }
-    return current.innerAccessibilityElements.first?.label ?? ""
+    let button = current.focusedButton?.ownAccessibilityElements
+    return (button ?? current.innerAccessibilityElements).first?.label ?? ""
   }
 
   /// The focus rings in the window: the outlines around which they are drawn, and the line's width.

@@ -27,9 +27,9 @@ package final class FocusNode: PassThroughNode, FocusHolder {
 
   package var canFocus: Bool { isEnabled && !excludesControls && !actsWithContainer }
 
-  /// Whether the view is a button for which its list row acts, which has the focus instead.
+  /// Whether the view is a control for which its list row acts, which has the focus instead.
   private var actsWithContainer: Bool {
-    isControl && children.contains { $0.asButton?.actsWithContainer == true }
+    isControl && children.contains { $0.asPressable?.actsWithContainer == true }
   }
 
   package var isControl: Bool { if case .control = target.kind { true } else { false } }

@@ -68,7 +68,7 @@ package final class AliasSource<Content: View>: AnyAliasSource {
 @MainActor
 package final class AliasNode: ViewNode, ValueNode {
   private var source: AnyAliasSource
-  /// Whether the source is a button's label, which is only available inside the button's style.
+  /// Whether the source is a control's label, which is only available inside the control's style.
   private let isLabel: Bool
   /// Whether the surrounding nodes rely on exactly one element.
   private let isUnary: Bool
@@ -91,7 +91,7 @@ package final class AliasNode: ViewNode, ValueNode {
   private static func isInReach(
     _ source: AnyAliasSource, isLabel: Bool, _ inputs: ViewInputs
   ) -> Bool {
-    !isLabel || inputs.button?.isOrIsInside(buttonOf: source) == true
+    !isLabel || inputs.labels?.contains(source) == true
   }
 
   private var isInReach: Bool { Self.isInReach(source, isLabel: isLabel, inputs) }

@@ -16,7 +16,7 @@ package final class KeyboardShortcutNode: PassThroughNode, ValueNode {
   package func update(_ newModifier: KeyboardShortcutModifier) { modifier = newModifier }
 
   /// Returns the button that a key event triggers; nil if the event does not match the shortcut.
-  func button(for event: KeyEvent) -> AnyButtonNode? {
+  func button(for event: KeyEvent) -> (any Pressable)? {
     guard modifier.shortcut?.matches(event) == true, isStaying else { return nil }
     switch modifier.target {
     case .content: return firstButton
@@ -24,10 +24,10 @@ package final class KeyboardShortcutNode: PassThroughNode, ValueNode {
     }
   }
 
-  private var enclosingButton: AnyButtonNode? {
+  private var enclosingButton: (any Pressable)? {
     var node = parent
     while let current = node {
-      if let button = current.asButton { return button.isEnabledHere ? button : nil }
+      if let button = current.asPressable { return button.isEnabledHere ? button : nil }
       node = current.parent
     }
     return nil
@@ -40,8 +40,8 @@ extension ViewNode {
   /// The first visible, enabled button in the subtree.
   ///
   /// Buttons below a keyboard shortcut of their own are not considered.
-  fileprivate final var firstButton: AnyButtonNode? {
-    if let button = asButton, button.isEnabledHere { return button }
+  fileprivate final var firstButton: (any Pressable)? {
+    if let button = asPressable, button.isEnabledHere { return button }
     for child in visibleChildren where !(child is KeyboardShortcutNode) && !child.isInvisible {
       if let found = child.firstButton { return found }
     }
