@@ -59,7 +59,8 @@ struct PresentingSpec: View {
       // A context menu as it is once a finger has opened it.
       view.modifier(
         PresentingModifier(
-          .contextMenu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
+          PresentationKind("context menu", arrangesItems: true),
+          isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
           presented: MenuView(content: items, finger: MenuFinger())))
     }
   }

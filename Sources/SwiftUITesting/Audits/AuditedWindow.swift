@@ -81,11 +81,8 @@ extension ViewNode {
 
   /// Whether the node is in an alert, a confirmation dialog or a menu, whose order and fonts a program can't change.
   var isInAlertOrMenu: Bool {
-    sequence(first: self, next: \.parent).contains { node in
-      switch graph.presentations.kind(of: node) {
-      case .alert, .confirmationDialog, .menu, .contextMenu: true
-      case .sheet, .fullScreenCover, .popover, nil: false
-      }
+    sequence(first: self, next: \.parent).contains {
+      graph.presentations.kind(of: $0)?.arrangesItems == true
     }
   }
 

@@ -14,8 +14,8 @@ extension ViewDriver {
     front.forEachNode { node in
       if title.isEmpty { title = node.shownString ?? "" }
     }
-    if title.isEmpty { return "the \(kind.rawValue)" }
-    return "the \(kind.rawValue) \(kind.hasTitle ? "" : "that begins with ")“\(title)”"
+    if title.isEmpty { return "the \(kind.noun)" }
+    return "the \(kind.noun) \(kind.hasTitle ? "" : "that begins with ")“\(title)”"
   }
 
   /// The end of a sentence with the first buttons of the topmost presentation; empty if it has none.

@@ -15,7 +15,7 @@ extension ViewNode {
         outermost = around.name
         guard TracedWords.isOfPackage(around.bodyOwner) else { return buttonPlace(of: around) }
       }
-      if let kind = graph.presentations.kind(of: around) { return "the \(kind.rawValue)" }
+      if let kind = graph.presentations.kind(of: around) { return "the \(kind.noun)" }
     }
     return outermost
   }

@@ -140,3 +140,7 @@ extension View {
       error.map(actions), error.map(message))
   }
 }
+
+extension PresentationKind {
+  fileprivate static let alert = PresentationKind("alert", hasTitle: true, arrangesItems: true)
+}

@@ -242,3 +242,8 @@ private struct DialogLayout: Layout {
     }
   }
 }
+
+extension PresentationKind {
+  fileprivate static let confirmationDialog = PresentationKind(
+    "confirmation dialog", hasTitle: true, arrangesItems: true)
+}

@@ -181,3 +181,7 @@ struct AnchoredLayout: Layout {
     return ([edge, .bottom, .top, .trailing, .leading].first(where: fits)) ?? edge
   }
 }
+
+extension PresentationKind {
+  fileprivate static let popover = PresentationKind("popover")
+}

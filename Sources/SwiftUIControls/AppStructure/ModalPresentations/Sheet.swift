@@ -174,3 +174,8 @@ private nonisolated struct CoverView<Content: View>: View {
       .transition(.move(edge: .bottom))
   }
 }
+
+extension PresentationKind {
+  fileprivate static let sheet = PresentationKind("sheet")
+  fileprivate static let fullScreenCover = PresentationKind("full-screen cover")
+}

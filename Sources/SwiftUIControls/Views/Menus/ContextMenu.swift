@@ -90,3 +90,7 @@ private nonisolated struct ContextMenuView<Items: View, Preview: View>: View {
     }
   }
 }
+
+extension PresentationKind {
+  fileprivate static let contextMenu = PresentationKind("context menu", arrangesItems: true)
+}

@@ -151,3 +151,7 @@ private struct MenuRows: Layout {
     }
   }
 }
+
+extension PresentationKind {
+  fileprivate static let menu = PresentationKind("menu", arrangesItems: true)
+}

@@ -57,7 +57,8 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
       context: AnimationContext(scope: node.inputs.environment))
     leftover = .zero
     run.number = number
-    if animation.function is any TimedAnimation {
+    let timed = animation.function as? any TimedAnimation
+    if timed != nil {
       if let last = runs.last,
         animation.function.shouldMerge(
           previous: last.animation, value: distance, time: time - last.start,
@@ -68,7 +69,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     } else {
       join(&run, at: time)
     }
-    if animation.function is FluidSpringAnimation { takeTrackedVelocity(&run, at: time) }
+    if timed?.continuesVelocity == true { takeTrackedVelocity(&run, at: time) }
     tracker = nil
     run.completions = transaction.completions
     run.completions.forEach { $0.begin() }

@@ -64,6 +64,9 @@ package protocol TimedAnimation: CustomAnimation {
   /// Whether the animation never ends by itself.
   var isEndless: Bool { get }
 
+  /// Whether the animation continues the velocity of changes that transactions track.
+  var continuesVelocity: Bool { get }
+
   /// The animation in the notation of the modifiers that create it.
   var words: String { get }
 }
@@ -71,6 +74,7 @@ package protocol TimedAnimation: CustomAnimation {
 extension TimedAnimation {
   package var duration: TimeInterval? { nil }
   package var isEndless: Bool { false }
+  package var continuesVelocity: Bool { false }
 }
 
 extension Animation {

@@ -12,6 +12,7 @@ package struct FluidSpringAnimation: TimedAnimation {
   var blendDuration: TimeInterval = 0
 
   package var logicalDuration: TimeInterval { response > 0 ? response : 0 }
+  package var continuesVelocity: Bool { true }
 
   private static let step: TimeInterval = 1.0 / 300
   /// Just over a second of steps, the longest time between frames that does not count as a pause.

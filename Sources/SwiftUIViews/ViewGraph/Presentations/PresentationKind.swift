@@ -1,15 +1,17 @@
-/// The kind of a presentation, which the modifier that presents it states; its value is what messages call it.
-package enum PresentationKind: String, Sendable {
-  case alert
-  case confirmationDialog = "confirmation dialog"
-  case contextMenu = "context menu"
-  case fullScreenCover = "full-screen cover"
-  case menu
-  case popover
-  case sheet
-
+/// The kind of a presentation, which the modifier that presents it states.
+package struct PresentationKind: Equatable, Sendable {
+  /// The name of the kind in messages, such as “sheet”.
+  package let noun: String
   /// Whether the presentation has a title of its own.
-  package var hasTitle: Bool { self == .alert || self == .confirmationDialog }
+  package let hasTitle: Bool
+  /// Whether the presentation determines the order and the fonts of its content, as a menu does.
+  package let arrangesItems: Bool
+
+  package init(_ noun: String, hasTitle: Bool = false, arrangesItems: Bool = false) {
+    self.noun = noun
+    self.hasTitle = hasTitle
+    self.arrangesItems = arrangesItems
+  }
 }
 
 /// A view of this package with gestures that dismiss a presentation, as the Escape key and screen readers do as well.

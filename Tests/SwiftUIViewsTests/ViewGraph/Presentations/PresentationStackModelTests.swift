@@ -34,7 +34,7 @@ import Testing
       count += 1
       let number = count
       operations.append("insert \(number)")
-      let presentation = Presentation(.sheet, by: window.graph.root)
+      let presentation = Presentation(PresentationKind("sheet"), by: window.graph.root)
       presentation.setContent(Text("\(number)"))
       shown.append((number, presentation))
       change { $0.insert(presentation, in: $1) }
