@@ -3,7 +3,7 @@
 
 /// The node of a label, which shows the body of its style.
 ///
-/// As for buttons, the body uses the next outer style.
+/// As for buttons, the body uses the next outer style. A `StyledControl` would add nodes to each label.
 @MainActor
 final class LabelNode<Title: View, Icon: View>: AnyLabelNode, ValueNode {
   private let title: AliasSource<Title>
@@ -68,5 +68,5 @@ class AnyLabelNode: ViewNode {
 extension DefaultLabelStyle {
   /// The entry of labels without an explicit style.
   @MainActor fileprivate static let entry: StyleEntry<LabelStyleConfiguration> = TypedStyleEntry(
-    LabelStyleModifier(style: DefaultLabelStyle()), outer: nil)
+    ControlStyleModifier(style: ControlStyle(DefaultLabelStyle())), outer: nil)
 }

@@ -140,31 +140,16 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension View {
   /// Sets the style of labels in this view; the closest style takes precedence.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(LabelStyleModifier(style: style))
+    modifier(ControlStyleModifier(style: ControlStyle(style)))
   }
 }
 
-/// The body of a label style; several views are arranged horizontally.
-struct LabelStyleView<Style: LabelStyle>: View {
-  let style: StyleBox<Style>
-  let configuration: LabelStyleConfiguration
-
-  var body: some View {
-    HStack { style.style.makeBody(configuration: configuration) }
-  }
-}
-
-/// Sets the style of labels in its content.
-nonisolated struct LabelStyleModifier<Style: LabelStyle>: ViewModifier {
-  typealias Body = Never
-  let style: Style
-}
-
-extension LabelStyleModifier: StyleModifier {
-  @MainActor static var name: String { "labelStyle" }
-
-  @MainActor
-  func styleBody(_ configuration: LabelStyleConfiguration) -> LabelStyleView<Style> {
-    LabelStyleView(style: StyleBox(style: style), configuration: configuration)
+extension ControlStyle
+where Style: LabelStyle, Configuration == LabelStyleConfiguration, StyleBody == HStack<Style.Body> {
+  /// Creates a style of labels, which arranges several views horizontally.
+  init(_ style: Style) {
+    self.init(style) { style, configuration in
+      HStack { style.makeBody(configuration: configuration) }
+    }
   }
 }
