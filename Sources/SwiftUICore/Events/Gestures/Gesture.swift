@@ -39,7 +39,7 @@ extension Gesture where Value == Body.Value {
   public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    downcast(recognizer, to: BodyRecognizer<Self>.self).update(gesture)
+    BodyRecognizer<Self>.update(recognizer, gesture)
   }
 }
 

@@ -44,8 +44,7 @@ extension _EndedGesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Content.Value> {
-    EndedRecognizer(
-      Content.__makeRecognizer(gesture.content, inputs), action: gesture.action, inputs)
+    EndedRecognizer(gesture, inputs)
   }
 
   /// Updates the wrapped gesture and the closure.
@@ -53,9 +52,36 @@ extension _EndedGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: EndedRecognizer<Content.Value>.self)
-    recognizer.action = gesture.action
-    Content.__updateRecognizer(recognizer.content, gesture.content)
+    EndedRecognizer<Content>.update(recognizer, gesture)
+  }
+}
+
+/// Calls a closure when the gesture ends (rule 3.6.34).
+@MainActor
+private final class EndedRecognizer<Content: Gesture>: WrappingRecognizer<
+  Content.Value, Content.Value
+>, ValueRecognizer
+{
+  private var action: (Content.Value) -> Void
+  private let inputs: GestureInputs
+
+  init(_ gesture: _EndedGesture<Content>, _ inputs: GestureInputs) {
+    action = gesture.action
+    self.inputs = inputs
+    super.init(Content.__makeRecognizer(gesture.content, inputs))
+  }
+
+  func update(_ gesture: _EndedGesture<Content>) {
+    action = gesture.action
+    Content.__updateRecognizer(content, gesture.content)
+  }
+
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Content.Value> {
+    let phase = content.advance(input)
+    if case .ended(let value) = phase {
+      inputs.node.queueAction("onEnded") { [action] in action(value) }
+    }
+    return phase
   }
 }
 
@@ -77,9 +103,7 @@ extension _ChangedGesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Content.Value> {
-    ChangedRecognizer(
-      Content.__makeRecognizer(gesture.content, inputs.reportingActivity),
-      action: gesture.action, inputs)
+    ChangedRecognizer(gesture, inputs)
   }
 
   /// Updates the wrapped gesture and the closure.
@@ -87,9 +111,38 @@ extension _ChangedGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Content.Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: ChangedRecognizer<Content.Value>.self)
-    recognizer.action = gesture.action
-    Content.__updateRecognizer(recognizer.content, gesture.content)
+    ChangedRecognizer<Content>.update(recognizer, gesture)
+  }
+}
+
+/// Calls a closure for each new value of an active gesture (rule 3.6.33).
+@MainActor
+private final class ChangedRecognizer<Content: Gesture>: WrappingRecognizer<
+  Content.Value, Content.Value
+>, ValueRecognizer
+where Content.Value: Equatable {
+  private var action: (Content.Value) -> Void
+  private var last: Content.Value?
+  private let inputs: GestureInputs
+
+  init(_ gesture: _ChangedGesture<Content>, _ inputs: GestureInputs) {
+    action = gesture.action
+    self.inputs = inputs
+    super.init(Content.__makeRecognizer(gesture.content, inputs.reportingActivity))
+  }
+
+  func update(_ gesture: _ChangedGesture<Content>) {
+    action = gesture.action
+    Content.__updateRecognizer(content, gesture.content)
+  }
+
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Content.Value> {
+    let phase = content.advance(input)
+    if case .active(let value) = phase, value != last {
+      last = value
+      inputs.node.queueAction("onChanged") { [action] in withAnimation(nil) { action(value) } }
+    }
+    return phase
   }
 }
 
@@ -107,7 +160,8 @@ extension _MapGesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
-    MapRecognizer(Content.__makeRecognizer(gesture.content, inputs), gesture.transform)
+    MapGestureRecognizer<Content, Value>(
+      Content.__makeRecognizer(gesture.content, inputs), gesture.transform)
   }
 
   /// Updates the wrapped gesture and the closure.
@@ -115,8 +169,18 @@ extension _MapGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: MapRecognizer<Content.Value, Value>.self)
-    recognizer.transform = gesture.transform
-    Content.__updateRecognizer(recognizer.content, gesture.content)
+    MapGestureRecognizer<Content, Value>.update(recognizer, gesture)
+  }
+}
+
+/// Transforms the values of a gesture.
+@MainActor
+private final class MapGestureRecognizer<Content: Gesture, Value>: MapRecognizer<
+  Content.Value, Value
+>, ValueRecognizer
+{
+  func update(_ gesture: _MapGesture<Content, Value>) {
+    transform = gesture.transform
+    Content.__updateRecognizer(content, gesture.content)
   }
 }

@@ -43,9 +43,7 @@ extension GestureStateGesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Base.Value> {
-    UpdatingRecognizer(
-      Base.__makeRecognizer(gesture.base, inputs.reportingActivity), state: gesture.state,
-      update: gesture.update, inputs)
+    UpdatingRecognizer(gesture, inputs)
   }
 
   /// Updates the wrapped gesture and the closure.
@@ -53,38 +51,40 @@ extension GestureStateGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Base.Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(
-      recognizer, to: UpdatingRecognizer<Base.Value, State>.self)
-    recognizer.update = gesture.update
-    Base.__updateRecognizer(recognizer.content, gesture.base)
+    UpdatingRecognizer<Base, State>.update(recognizer, gesture)
   }
 }
 
 /// Updates a state while the gesture is active and resets it afterwards (rules 3.6.31 and 3.6.32).
 @MainActor
-final class UpdatingRecognizer<Value, State>: WrappingRecognizer<Value, Value> {
-  var update: (Value, inout State, inout Transaction) -> Void
+private final class UpdatingRecognizer<Base: Gesture, State>: WrappingRecognizer<
+  Base.Value, Base.Value
+>, ValueRecognizer
+{
+  private var change: (Base.Value, inout State, inout Transaction) -> Void
   private let state: GestureState<State>
   private var hasSetState = false
   private let inputs: GestureInputs
 
-  init(
-    _ content: GestureRecognizer<Value>, state: GestureState<State>,
-    update: @escaping (Value, inout State, inout Transaction) -> Void, _ inputs: GestureInputs
-  ) {
-    self.state = state
-    self.update = update
+  init(_ gesture: GestureStateGesture<Base, State>, _ inputs: GestureInputs) {
+    state = gesture.state
+    change = gesture.update
     self.inputs = inputs
-    super.init(content)
+    super.init(Base.__makeRecognizer(gesture.base, inputs.reportingActivity))
   }
 
-  override func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
+  func update(_ gesture: GestureStateGesture<Base, State>) {
+    change = gesture.update
+    Base.__updateRecognizer(content, gesture.base)
+  }
+
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Base.Value> {
     let phase = content.advance(input)
     switch phase {
     case .active(let value):
       hasSetState = true
-      inputs.node.queueAction("updating") { [state, update] in
-        state.update { update(value, &$0, &$1) }
+      inputs.node.queueAction("updating") { [state, change] in
+        state.update { change(value, &$0, &$1) }
       }
     case .ended, .failed: resetState()
     case .possible: break

@@ -2,7 +2,7 @@ import Foundation
 
 /// The recognizer of a gesture with a body, whose dynamic properties belong to the gesture's view.
 @MainActor
-final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Value>
+final class BodyRecognizer<G: Gesture>: WrappingRecognizer<G.Body.Value, G.Value>, ValueRecognizer
 where G.Value == G.Body.Value {
   private let home: GestureHome
 

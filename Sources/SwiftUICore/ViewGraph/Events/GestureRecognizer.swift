@@ -72,6 +72,22 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   @_spi(Engine) open func didStop() {}
 }
 
+/// A recognizer that is made from a gesture and updated with later values of it.
+@MainActor
+package protocol ValueRecognizer<Source>: AnyGestureRecognizer {
+  associatedtype Source: Gesture
+
+  /// Passes a new value of the gesture to the recognizer.
+  func update(_ gesture: Source)
+}
+
+extension ValueRecognizer {
+  /// Passes a new value to a recognizer that an earlier value created, so the class is known.
+  package static func update(_ recognizer: AnyGestureRecognizer, _ gesture: Source) {
+    downcast(recognizer, to: Self.self).update(gesture)
+  }
+}
+
 /// The engine's name of ``__AnyGestureRecognizer``.
 @_spi(Engine) public typealias AnyGestureRecognizer = __AnyGestureRecognizer
 /// The engine's name of ``__GestureRecognizer``.

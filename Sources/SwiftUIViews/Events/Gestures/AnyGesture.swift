@@ -5,7 +5,7 @@
 /// Mirrors SwiftUI's `AnyGesture`. Use it where one of several gestures is returned and their types differ, but the types
 /// of their values don't. If an update brings a gesture of another type, recognition in progress continues unchanged.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
-  private let box: AnyGestureBox<Value>
+  fileprivate let box: AnyGestureBox<Value>
 
   /// Creates a type-erased gesture from the given gesture.
   public init<T: Gesture<Value>>(_ gesture: T) { box = GestureBox(gesture) }
@@ -17,7 +17,7 @@ extension AnyGesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
-    TypeErasedRecognizer(gesture.box.makeRecognizer(inputs), of: gesture.box.type)
+    TypeErasedRecognizer(gesture, inputs)
   }
 
   /// Updates the recognizer; if the wrapped gesture's type has changed, recognition in progress
@@ -26,20 +26,22 @@ extension AnyGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: TypeErasedRecognizer<Value>.self)
-    guard recognizer.type == gesture.box.type else { return }
-    gesture.box.updateRecognizer(recognizer.content)
+    TypeErasedRecognizer.update(recognizer, gesture)
   }
 }
 
 /// A recognizer that remembers the type of the gesture it recognizes.
 @MainActor
-final class TypeErasedRecognizer<Value>: WrappingRecognizer<Value, Value> {
-  let type: any Any.Type
+private final class TypeErasedRecognizer<Value>: WrappingRecognizer<Value, Value>, ValueRecognizer {
+  private let type: any Any.Type
 
-  init(_ content: GestureRecognizer<Value>, of type: any Any.Type) {
-    self.type = type
-    super.init(content)
+  init(_ gesture: AnyGesture<Value>, _ inputs: GestureInputs) {
+    type = gesture.box.type
+    super.init(gesture.box.makeRecognizer(inputs))
+  }
+
+  func update(_ gesture: AnyGesture<Value>) {
+    if type == gesture.box.type { gesture.box.updateRecognizer(content) }
   }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Value> { content.advance(input) }

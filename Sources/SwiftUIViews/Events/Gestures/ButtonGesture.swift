@@ -38,7 +38,7 @@ extension _ButtonGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Void>, _ gesture: Self
   ) {
-    downcast(recognizer, to: ButtonGestureRecognizer.self).gesture = gesture
+    ButtonGestureRecognizer.update(recognizer, gesture)
   }
 }
 
@@ -55,8 +55,8 @@ extension View {
 
 /// Reports a press; its end is reported before the action is called (rule 2.2.31).
 @MainActor
-final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void> {
-  var gesture: _ButtonGesture
+private final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void>, ValueRecognizer {
+  private var gesture: _ButtonGesture
   private let inputs: GestureInputs
   private var isPressed = false
 
@@ -65,6 +65,8 @@ final class ButtonGestureRecognizer: WrappingRecognizer<Bool, Void> {
     self.inputs = inputs
     super.init(MachineRecognizer(PressGesture(on: inputs.node), inputs))
   }
+
+  func update(_ gesture: _ButtonGesture) { self.gesture = gesture }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Void> {
     let phase = content.advance(input)

@@ -3,14 +3,20 @@ import Foundation
 
 /// A recognizer that combines two others.
 @MainActor
-class CombiningRecognizer<First, Second, Value>: GestureRecognizer<Value> {
-  final let first: GestureRecognizer<First>
-  final let second: GestureRecognizer<Second>
+class CombiningRecognizer<First: Gesture, Second: Gesture, Value>: GestureRecognizer<Value> {
+  final let first: GestureRecognizer<First.Value>
+  final let second: GestureRecognizer<Second.Value>
 
   /// Creates a recognizer that combines two others.
-  init(_ first: GestureRecognizer<First>, _ second: GestureRecognizer<Second>) {
+  init(_ first: GestureRecognizer<First.Value>, _ second: GestureRecognizer<Second.Value>) {
     self.first = first
     self.second = second
+  }
+
+  /// Passes new values of the gestures to their recognizers.
+  final func update(_ first: First, _ second: Second) {
+    First.__updateRecognizer(self.first, first)
+    Second.__updateRecognizer(self.second, second)
   }
 
   override var wantedDeadline: TimeInterval? {

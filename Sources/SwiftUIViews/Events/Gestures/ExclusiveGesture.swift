@@ -68,9 +68,7 @@ extension ExclusiveGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: ExclusiveRecognizer<First, Second>.self)
-    First.__updateRecognizer(recognizer.first, gesture.first)
-    Second.__updateRecognizer(recognizer.second, gesture.second)
+    ExclusiveRecognizer<First, Second>.update(recognizer, gesture)
   }
 }
 
@@ -78,9 +76,11 @@ extension ExclusiveGesture {
 /// with precedence.
 @MainActor
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
-  First.Value, Second.Value, ExclusiveGesture<First, Second>.Value
->
+  First, Second, ExclusiveGesture<First, Second>.Value
+>, ValueRecognizer
 {
+  func update(_ gesture: ExclusiveGesture<First, Second>) { update(gesture.first, gesture.second) }
+
   override func evaluate(
     _ input: GestureInput
   ) -> GesturePhase<ExclusiveGesture<First, Second>.Value> {

@@ -127,33 +127,32 @@ nonisolated struct PressingGesture: PrimitiveGesture {
   static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Bool> {
-    PressingRecognizer(
-      LongPressGesture.__makeRecognizer(gesture.press, inputs), pressing: gesture.pressing, inputs)
+    PressingRecognizer(gesture, inputs)
   }
 
   @MainActor
   static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Bool>, _ gesture: Self
   ) {
-    downcast(recognizer, to: PressingRecognizer.self).pressing = gesture.pressing
+    PressingRecognizer.update(recognizer, gesture)
   }
 }
 
 /// Reports the press from its first event until it is over, even while other gestures delay the
 /// long press (rule 3.3.16).
 @MainActor
-final class PressingRecognizer: WrappingRecognizer<Bool, Bool> {
-  var pressing: ((Bool) -> Void)?
+private final class PressingRecognizer: WrappingRecognizer<Bool, Bool>, ValueRecognizer {
+  private var pressing: ((Bool) -> Void)?
   private var isPressing = false
   private let inputs: GestureInputs
 
-  init(
-    _ content: GestureRecognizer<Bool>, pressing: ((Bool) -> Void)?, _ inputs: GestureInputs
-  ) {
-    self.pressing = pressing
+  init(_ gesture: PressingGesture, _ inputs: GestureInputs) {
+    pressing = gesture.pressing
     self.inputs = inputs
-    super.init(content)
+    super.init(LongPressGesture.__makeRecognizer(gesture.press, inputs))
   }
+
+  func update(_ gesture: PressingGesture) { pressing = gesture.pressing }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Bool> {
     let phase = content.advance(input)

@@ -20,7 +20,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   @_spi(Engine) public static func __makeRecognizer(
     _ gesture: Self, _ inputs: __GestureInputs
   ) -> __GestureRecognizer<Value> {
-    OptionalRecognizer(gesture.map { Wrapped.__makeRecognizer($0, inputs) }, inputs)
+    OptionalRecognizer(gesture, inputs)
   }
 
   /// Updates the wrapped gesture, or ends it if it is now nil.
@@ -28,28 +28,32 @@ extension Optional: Gesture where Wrapped: Gesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: OptionalRecognizer<Value>.self)
-    guard let content = recognizer.content else { return }
-    if let gesture {
-      Wrapped.__updateRecognizer(content, gesture)
-    } else {
-      recognizer.letGo()
-    }
+    OptionalRecognizer<Wrapped>.update(recognizer, gesture)
   }
 }
 
 /// Recognizes a wrapped gesture for as long as there is one.
 @MainActor
-final class OptionalRecognizer<Value>: GestureRecognizer<Value> {
-  private(set) var content: GestureRecognizer<Value>?
-
+private final class OptionalRecognizer<Wrapped: Gesture>: GestureRecognizer<Wrapped.Value>,
+  ValueRecognizer
+{
+  private var content: GestureRecognizer<Wrapped.Value>?
   private let inputs: GestureInputs
   /// The time when the gesture was removed, in seconds on the graph's clock; unused before then.
   private var end: TimeInterval = 0
 
-  init(_ content: GestureRecognizer<Value>?, _ inputs: GestureInputs) {
-    self.content = content
+  init(_ gesture: Wrapped?, _ inputs: GestureInputs) {
+    content = gesture.map { Wrapped.__makeRecognizer($0, inputs) }
     self.inputs = inputs
+  }
+
+  func update(_ gesture: Wrapped?) {
+    guard let content else { return }
+    if let gesture {
+      Wrapped.__updateRecognizer(content, gesture)
+    } else {
+      letGo()
+    }
   }
 
   override var recognizesNothing: Bool { content == nil }
@@ -60,14 +64,14 @@ final class OptionalRecognizer<Value>: GestureRecognizer<Value> {
   override var tapCount: Int? { content?.tapCount }
   override var yieldsToPans: Bool { content?.yieldsToPans ?? false }
 
-  override func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
+  override func evaluate(_ input: GestureInput) -> GesturePhase<Wrapped.Value> {
     content?.advance(input) ?? .failed
   }
 
   override func stopParts() { content?.stop() }
 
   /// Called in an update of the node, which is in the graph then.
-  fileprivate func letGo() {
+  private func letGo() {
     content?.stop()
     content = nil
     end = inputs.node.graph.time

@@ -62,9 +62,7 @@ extension SequenceGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: SequenceRecognizer<First, Second>.self)
-    First.__updateRecognizer(recognizer.first, gesture.first)
-    Second.__updateRecognizer(recognizer.second, gesture.second)
+    SequenceRecognizer<First, Second>.update(recognizer, gesture)
   }
 }
 
@@ -72,9 +70,11 @@ extension SequenceGesture {
 /// the second.
 @MainActor
 final class SequenceRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
-  First.Value, Second.Value, SequenceGesture<First, Second>.Value
->
+  First, Second, SequenceGesture<First, Second>.Value
+>, ValueRecognizer
 {
+  func update(_ gesture: SequenceGesture<First, Second>) { update(gesture.first, gesture.second) }
+
   /// The pointers that are down.
   private var pointers: Set<PointerEvent.Pointer> = []
   /// The time by which the second gesture must have begun, while no pointer is down.

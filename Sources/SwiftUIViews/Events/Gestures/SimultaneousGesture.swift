@@ -67,18 +67,20 @@ extension SimultaneousGesture {
   @_spi(Engine) public static func __updateRecognizer(
     _ recognizer: __GestureRecognizer<Value>, _ gesture: Self
   ) {
-    let recognizer = downcast(recognizer, to: SimultaneousRecognizer<First, Second>.self)
-    First.__updateRecognizer(recognizer.first, gesture.first)
-    Second.__updateRecognizer(recognizer.second, gesture.second)
+    SimultaneousRecognizer<First, Second>.update(recognizer, gesture)
   }
 }
 
 /// Advances the recognizers of both gestures independently.
 @MainActor
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: CombiningRecognizer<
-  First.Value, Second.Value, SimultaneousGesture<First, Second>.Value
->
+  First, Second, SimultaneousGesture<First, Second>.Value
+>, ValueRecognizer
 {
+  func update(_ gesture: SimultaneousGesture<First, Second>) {
+    update(gesture.first, gesture.second)
+  }
+
   override func evaluate(
     _ input: GestureInput
   ) -> GesturePhase<SimultaneousGesture<First, Second>.Value> {
