@@ -94,6 +94,8 @@ import Testing
     }
     #expect(window.texts == ["ab", "cd", "("])
     #expect(abs(window.frame(of: "ab").minX - 200) < 0.5)
+    // The views of a style's body are side by side.
+    #expect(window.frame(of: "(").midX < 195)
     #expect(window.display.description.split(separator: "\n").count { $0.contains("symbol") } == 2)
   }
 

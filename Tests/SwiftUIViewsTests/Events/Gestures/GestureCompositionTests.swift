@@ -30,6 +30,27 @@ import Testing
 
   private let journal = Journal()
 
+  @Test("closures of both gestures are those of the latest view value, also during a gesture")
+  func newestClosures() {
+    struct Content: View {
+      let journal: Journal
+      @State private var count = 0
+
+      var body: some View {
+        let seen = count
+        let drag = DragGesture(minimumDistance: 0)
+        Color.gray.frame(width: 100, height: 100)
+          .gesture(
+            drag.onChanged { _ in count += 1 }.onEnded { _ in journal.note("first \(seen)") }
+              .simultaneously(with: drag.onEnded { _ in journal.note("second \(seen)") }))
+      }
+    }
+    let window = Window { Content(journal: journal) }
+    window.down(at: middle)
+    window.up()
+    #expect(journal.entries == ["first 1", "second 1"])
+  }
+
   // MARK: Exclusively
 
   @Test("3.7.38: an exclusive gesture recognizes a double tap, or else a single tap")
