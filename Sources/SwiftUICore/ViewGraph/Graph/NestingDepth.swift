@@ -3,8 +3,7 @@
 /// All phases recurse, so the stack bounds the depth of the tree. The limit replaces a stack
 /// overflow, which gives no cause, with a message that names the view.
 struct NestingDepth {
-  /// The number of levels of views, lists and modifiers that fit in a stack of 8 MB in a debug
-  /// build.
+  /// The number of levels of views, lists and modifiers that fit in a stack of 8 MB in a debug build.
   ///
   /// It was measured by drawing the modifiers of one view on the main thread. A thread with a
   /// smaller stack overflows before the limit.

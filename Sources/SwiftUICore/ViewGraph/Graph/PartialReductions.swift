@@ -1,8 +1,7 @@
 /// A reduction of the values of many children that caches its intermediate results.
 ///
-/// After a change of one of n children's values, about log₂ n reductions are repeated. Neighbors
-/// are reduced in pairs, pairs of pairs, and so on, in order; the reduction must be associative.
-/// Children without a value are skipped.
+/// After a change of one of n children's values, about log₂ n reductions are repeated. Neighbors are reduced in pairs,
+/// pairs of pairs, and so on, in order; the reduction must be associative. Children without a value are skipped.
 struct PartialReductions<Value> {
   private enum Partial {
     case stale

@@ -3,8 +3,7 @@ struct Readers {
   private var dependents = ShortList<Dependent>()
   /// The count of dependents at which those that are no longer current are dropped.
   ///
-  /// It grows to twice the number of remaining entries, so that the amortized cost per read is
-  /// constant.
+  /// It grows to twice the number of remaining entries, so that the amortized cost per read is constant.
   private var compactionLimit = 16
 
   /// Adds the computation being evaluated on this thread.

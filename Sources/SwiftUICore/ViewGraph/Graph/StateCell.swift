@@ -6,8 +6,7 @@ import Foundation
 /// applies the write (rules 5.2 and 4.4.28). The cell may be read and written on any thread; writes
 /// become visible to bodies on the main actor.
 final class StateCell<Value>: AnyCell, @unchecked Sendable {
-  // `@exclusivity(unchecked)`: see `ViewNode`.
-  // Each property below says what guards it.
+  // `@exclusivity(unchecked)`: see `ViewNode`. Each property below says what guards it.
   /// The queue of the graph whose updates apply the writes.
   private let queue: TransactionQueue
   /// The value that bodies read; main actor only.

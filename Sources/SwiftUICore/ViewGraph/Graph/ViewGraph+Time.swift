@@ -20,8 +20,7 @@ extension ViewGraph {
     actions.run()
   }
 
-  /// The time of the next change that requires no event, apart from animations; nil if there is
-  /// none.
+  /// The time of the next change that requires no event, apart from animations; nil if there is none.
   package var nextDeadline: TimeInterval? {
     (features.all.map(\.nextDeadline) + [clock.nextTime]).compactMap(\.self).min()
   }

@@ -2,9 +2,8 @@ import Foundation
 
 /// The engine of one window: a retained tree of nodes and the phases that keep it up to date.
 ///
-/// The host sends events and the time, then calls ``update()``. The engine reads no clock, no
-/// random source and no file. `Documentation/Engine.md` describes the phases and their
-/// invariants.
+/// The host sends events and the time, then calls ``update()``. The engine reads no clock, no random source and no
+/// file. `Documentation/Engine.md` describes the phases and their invariants.
 @MainActor
 package final class ViewGraph {
   // `@exclusivity(unchecked)`: see `ViewNode`.

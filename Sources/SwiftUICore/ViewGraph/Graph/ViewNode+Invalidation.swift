@@ -1,8 +1,7 @@
 extension ViewNode {
   /// Marks the node for phases, and the path above it, so that a walk from the root finds it.
   ///
-  /// The cost is at most the depth of the tree: marking stops at the first ancestor that is already
-  /// marked.
+  /// The cost is at most the depth of the tree: marking stops at the first ancestor that is already marked.
   package final func setNeeds(_ phases: PhaseSet) {
     guard !isRemoved, !needs.isSuperset(of: phases) else { return }
     needs.formUnion(phases)
@@ -31,8 +30,7 @@ extension ViewNode {
     graph.requestUpdate(from: node)
   }
 
-  /// Calls the closure with each dirty child that waits for the phase, in document order, until
-  /// none is left.
+  /// Calls the closure with each dirty child that waits for the phase, in document order, until none is left.
   ///
   /// Children that the closure marks while it runs are included.
   final func descend(_ phase: PhaseSet, _ visit: (ViewNode) -> Void) {

@@ -135,8 +135,7 @@ open class __ViewNode {
 
   // MARK: Accessibility
 
-  /// The accessibility elements that the node makes for its subtree; nil if they are those of its
-  /// children.
+  /// The accessibility elements that the node makes for its subtree; nil if they are those of its children.
   ///
   /// Views that are hidden are not asked; see `AccessibilityTree`.
   @_spi(Engine) open var ownAccessibilityElements: [AccessibilityElement]? { nil }
@@ -214,8 +213,7 @@ open class __ViewNode {
     accessibilityDidChange()
   }
 
-  /// Replaces the children: adopts new nodes, keeps existing ones, and permanently removes the
-  /// given ones.
+  /// Replaces the children: adopts new nodes, keeps existing ones, and permanently removes the given ones.
   final func replaceChildren(
     with nodes: [ViewNode], removing removed: some Sequence<ViewNode>
   ) {

@@ -61,8 +61,7 @@ extension ElementNode {
     }
   }
 
-  /// The nearest container shape, mirrored in a right-to-left layout, because finished outlines are
-  /// mirrored as well.
+  /// The nearest container shape, mirrored in a right-to-left layout, because finished outlines are mirrored as well.
   fileprivate final var containerPlace: ContainerPlace? {
     guard graph.layoutUses.containerShapes > 0, let container = nearestContainerShape else {
       return nil

@@ -12,8 +12,7 @@ extension DisplayList.Effect {
     }
   }
 
-  /// Whether the effect prevents hit testing of the content: invisible content cannot be hit (rule
-  /// 3.9.48).
+  /// Whether the effect prevents hit testing of the content: invisible content cannot be hit (rule 3.9.48).
   package var hidesFromHits: Bool {
     switch self {
     case .opacity(let opacity): opacity < 0.001

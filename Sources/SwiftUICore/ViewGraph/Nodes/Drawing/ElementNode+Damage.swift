@@ -71,8 +71,7 @@ extension ViewGraph {
     damageLog.isAll = damageLog.regions.rects.first?.size == configuration.size
   }
 
-  /// Returns a region of a container's elements in the coordinates of the window; null if
-  /// invisible.
+  /// Returns a region of a container's elements in the coordinates of the window; null if invisible.
   func windowRegion(_ region: CGRect, in container: ElementNode?) -> CGRect {
     var region = region
     var node = container

@@ -24,8 +24,7 @@ extension ElementNode {
     }
   }
 
-  /// Begins to animate the frames of visible elements after the element was moved to another place
-  /// in the window.
+  /// Begins to animate the frames of visible elements after the element was moved to another place in the window.
   final func carry(by distance: CGSize) {
     guard graph.animatesLayout, distance != .zero else { return }
     inOwnTransaction {

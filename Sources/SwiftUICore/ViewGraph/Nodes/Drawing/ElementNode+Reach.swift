@@ -69,8 +69,7 @@ extension ElementNode {
     return start..<min(start + ElementReach.blockSize, elements.count)
   }
 
-  /// Hit tests the elements from front to back, skipping those whose reach does not contain the
-  /// point.
+  /// Hit tests the elements from front to back, skipping those whose reach does not contain the point.
   package final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard reach.bounds.covers(point) else { return false }
     if let order = zOrder {

@@ -115,8 +115,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     }
   }
 
-  /// A fill is hit inside its outline and a stroke on its line (rule 3.9.49); clear paints are not
-  /// hit (rule 3.9.52).
+  /// A fill is hit inside its outline and a stroke on its line (rule 3.9.49); clear paints are not hit (rule 3.9.52).
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     let isHit =
       switch drawn {

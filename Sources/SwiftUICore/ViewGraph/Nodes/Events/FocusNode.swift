@@ -104,8 +104,7 @@ package final class FocusNode: PassThroughNode, FocusHolder {
 }
 
 extension FocusNode {
-  /// Creates the node of a control that the keyboard of a desktop reaches; elsewhere, the control's
-  /// own node.
+  /// Creates the node of a control that the keyboard of a desktop reaches; elsewhere, the control's own node.
   package static func around(
     _ inputs: ViewInputs, _ makeControl: (ViewInputs) -> ViewNode
   ) -> ViewNode {

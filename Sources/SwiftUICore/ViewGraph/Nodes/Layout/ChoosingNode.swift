@@ -58,8 +58,7 @@ package final class ChoosingNode<L: ChoosingLayout>: LayoutNode<L>, TagReader {
 
   package func tagDidChange() { setNeeds([.measure, .place]) }
 
-  /// Returns the proposal that resulted in a size: with two children, the other one may also fit
-  /// this size.
+  /// Returns the proposal that resulted in a size: with two children, the other one may also fit this size.
   override func proposal(for dimensions: CGSize) -> ProposedViewSize {
     answers.sizes.last { $0.size == dimensions }?.proposal.proposal
       ?? ProposedViewSize(dimensions)

@@ -12,8 +12,7 @@ package protocol ElementLayout: Equatable {
   /// Places the subviews; those that are not placed are centered.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews)
 
-  /// Returns the position of a guide that the subviews set explicitly in a container of a size; nil
-  /// by default.
+  /// Returns the position of a guide that the subviews set explicitly in a container of a size; nil by default.
   func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: LayoutSubviews

@@ -12,32 +12,27 @@ extension ElementNode {
 
   /// Converts a point of a coordinate space to this node's own coordinates.
   ///
-  /// If an effect scales this node to zero, there is no such point, and the given point is
-  /// returned.
+  /// If an effect scales this node to zero, there is no such point, and the given point is returned.
   final func convert(_ point: CGPoint, from space: CoordinateSpace) -> CGPoint {
     transform(to: space).inverse.map { point.applying($0) } ?? point
   }
 
-  /// Returns the smallest rectangle of a coordinate space around a rectangle of this node's
-  /// coordinates.
+  /// Returns the smallest rectangle of a coordinate space around a rectangle of this node's coordinates.
   package final func convert(_ rect: CGRect, to space: CoordinateSpace) -> CGRect {
     rect.moved(by: transform(to: space))
   }
 
-  /// Returns the smallest rectangle of this node's coordinates around a rectangle of a coordinate
-  /// space.
+  /// Returns the smallest rectangle of this node's coordinates around a rectangle of a coordinate space.
   final func convert(_ rect: CGRect, from space: CoordinateSpace) -> CGRect {
     transform(to: space).inverse.map { rect.moved(by: $0) } ?? rect
   }
 
-  /// Converts a point of the window to a coordinate space by the presented geometry, as for
-  /// pointers.
+  /// Converts a point of the window to a coordinate space by the presented geometry, as for pointers.
   final func convertFromWindow(_ point: CGPoint, to space: CoordinateSpace) -> CGPoint {
     element(of: space)?.convertFromWindow(point) ?? point
   }
 
-  /// Returns the element that defines a coordinate space, as seen from this node; nil for the
-  /// window.
+  /// Returns the element that defines a coordinate space, as seen from this node; nil for the window.
   ///
   /// A name that no enclosing element has refers to the window.
   final func element(of space: CoordinateSpace) -> ElementNode? {
@@ -65,14 +60,12 @@ extension ElementNode {
     return nil
   }
 
-  /// Returns the transform from this node's coordinates to a space; reading it creates a
-  /// dependency.
+  /// Returns the transform from this node's coordinates to a space; reading it creates a dependency.
   package final func transform(to space: CoordinateSpace) -> CGAffineTransform {
     transform(to: element(of: space))
   }
 
-  /// Returns the transform from this node's coordinates to those of an enclosing element, or of the
-  /// window if nil.
+  /// Returns the transform from this node's coordinates to those of an enclosing element, or of the window if nil.
   package final func transform(to target: ElementNode?) -> CGAffineTransform {
     var transform = CGAffineTransform.identity
     var node = self

@@ -3,8 +3,7 @@ import Foundation
 extension ElementNode {
   /// The origin of this node, in the coordinates of the container's elements.
   ///
-  /// Shown frames animate relative to the window, so a moving container does not move the elements
-  /// in it.
+  /// Shown frames animate relative to the window, so a moving container does not move the elements in it.
   final var origin: CGPoint {
     var final = placement?.drawnOrigin ?? .zero
     let graph = graph

@@ -47,8 +47,7 @@ extension ElementNode {
 
   /// Returns a placement with a finite frame.
   ///
-  /// An infinite length becomes the container's, with the origin at the container's edge; a NaN
-  /// coordinate becomes 0.
+  /// An infinite length becomes the container's, with the origin at the container's edge; a NaN coordinate becomes 0.
   final func usable(_ placement: Placement) -> Placement {
     let frame = placement.frame
     let room = container?.placement?.frame.size ?? graph.configuration.size
@@ -69,8 +68,7 @@ extension ElementNode {
     return result
   }
 
-  /// Returns an effect's transform, or the identity if it makes the coordinates of its content
-  /// overflow.
+  /// Returns an effect's transform, or the identity if it makes the coordinates of its content overflow.
   final func usable(_ effect: CGAffineTransform, after transform: CGAffineTransform)
     -> CGAffineTransform
   {

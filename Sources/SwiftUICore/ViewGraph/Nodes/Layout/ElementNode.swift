@@ -1,10 +1,8 @@
 import Foundation
 
-/// A node with geometry, which answers proposals, is placed by its container, is drawn and hit
-/// tested.
+/// A node with geometry, which answers proposals, is placed by its container, is drawn and hit tested.
 ///
-/// The first half of the class manages sizes and frames; subclasses override the members of the
-/// second half.
+/// The first half of the class manages sizes and frames; subclasses override the members of the second half.
 @MainActor
 @_spi(Engine) open class ElementNode: ViewNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
@@ -12,7 +10,7 @@ import Foundation
   /// Whether the whole subtree has to be redrawn; see `ElementNode+Damage`.
   @exclusivity(unchecked) final var isDamaged = false
   /// Whether another element is shown instead of this one; see `ChoosingNode`.
-  @exclusivity(unchecked) package final var isPassedOver = false
+  package final var isPassedOver = false
   /// Whether the element has display items; see `ElementNode+Sleep`.
   @exclusivity(unchecked) final var wakefulness = Wakefulness.new
   /// Whether any computation has read the element's position; see `GeometryCell`.
@@ -89,8 +87,7 @@ import Foundation
 
   // MARK: Measuring
 
-  /// Returns the position of a guide that the content sets explicitly, in the node's own
-  /// coordinates.
+  /// Returns the position of a guide that the content sets explicitly, in the node's own coordinates.
   package final func explicitAlignment(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     key.isSetByText || graph.layoutUses.customGuides.contains(key)
       ? alignmentGuide(key, in: dimensions) : nil
@@ -177,8 +174,7 @@ import Foundation
     _ frame: CGRect, proposal: ProposedViewSize, for element: ElementNode, at index: Int
   ) {}
 
-  /// Returns whether the proposal for an inner element along an axis is independent of the sizes
-  /// inside.
+  /// Returns whether the proposal for an inner element along an axis is independent of the sizes inside.
   @_spi(Engine) open func fixesProposal(along axis: Axis, for element: ElementNode) -> Bool {
     false
   }
@@ -189,8 +185,7 @@ import Foundation
   /// Invalidates values derived from the sizes of the elements.
   func layoutDidChange() {}
 
-  /// Updates the node's own display item; implementations track what they read from the
-  /// environment.
+  /// Updates the node's own display item; implementations track what they read from the environment.
   ///
   /// - Returns: Whether the item differs from the last one.
   @_spi(Engine) open func updateDisplayItem() -> Bool { false }
@@ -202,8 +197,7 @@ import Foundation
   /// tells.
   var ownSleepingReach: CGRect? { nil }
 
-  /// Appends the items of this node and its elements; the offset is this node's origin in the
-  /// group.
+  /// Appends the items of this node and its elements; the offset is this node's origin in the group.
   @_spi(Engine) open func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     appendElements(to: &list, at: offset)
   }
@@ -229,8 +223,7 @@ import Foundation
   /// Whether the content moves along with the element instead of animating independently.
   @_spi(Engine) open var carriesContent: Bool { false }
 
-  /// The element that this one modifies and represents in its container; nil if it is not a
-  /// modifier.
+  /// The element that this one modifies and represents in its container; nil if it is not a modifier.
   package var modified: ElementNode? { nil }
 
   /// Whether the element is the stack around several views, which the app's code doesn't contain.
@@ -252,19 +245,16 @@ import Foundation
   /// The area in which this node itself draws or can be hit, in its own coordinates.
   @_spi(Engine) open var ownReach: CGRect { .null }
 
-  /// Converts a point of this node to the coordinates of its elements; nil if they cannot be hit
-  /// there.
+  /// Converts a point of this node to the coordinates of its elements; nil if they cannot be hit there.
   @_spi(Engine) open func contentPoint(of point: CGPoint) -> CGPoint? { point }
 
   /// Converts a point of the elements' coordinates to the point where this node draws it.
   @_spi(Engine) open func drawnPoint(of point: CGPoint) -> CGPoint { point }
 
-  /// Returns a rectangle of this node's coordinates around the drawing of one of the elements'
-  /// rectangles.
+  /// Returns a rectangle of this node's coordinates around the drawing of one of the elements' rectangles.
   @_spi(Engine) open func drawnRect(of rect: CGRect) -> CGRect { rect }
 
-  /// The transform from the elements' coordinates to this node's once all animations have ended;
-  /// nil for the identity.
+  /// The transform from the elements' coordinates to this node's once all animations have ended; nil for the identity.
   @_spi(Engine) open var contentTransform: CGAffineTransform? { nil }
 
   /// The axes along which the content scrolls, and so has no safe area; none by default.

@@ -48,8 +48,7 @@ package struct GeometryReadings {
         element: element.handle, question: question, answer: question.answer(for: element)))
   }
 
-  /// Returns whether any value has changed; if none has, the dependencies of the node's body stay
-  /// valid.
+  /// Returns whether any value has changed; if none has, the dependencies of the node's body stay valid.
   package func haveChanged(for node: ElementNode) -> Bool {
     guard !list.isEmpty else { return false }
     return node.trackingAgain(.body) {

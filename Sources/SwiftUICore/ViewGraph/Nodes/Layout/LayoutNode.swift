@@ -33,8 +33,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   package override final func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = answers.size(for: proposal) { return size }
     graph.statistics.measures += 1
-    // Normalized like the cached proposal, so that a NaN proposal gets the same answer when
-    // repeated.
+    // Normalized like the cached proposal, so that a NaN proposal gets the same answer when repeated.
     let proposal = PackedProposal(proposal).proposal
     let size = layout.sizeThatFits(proposal: proposal, subviews: subviews)
     answers.remember(size, for: proposal)
@@ -53,8 +52,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
       return modified.preferences
     }
     var preferences = LayoutPreferences(spacing: layout.spacing(subviews: subviews))
-    // A modifier's element represents its content, but a spacer inside it no longer acts as a
-    // spacer.
+    // A modifier's element represents its content, but a spacer inside it no longer acts as a spacer.
     if L.isModifier, let priority = elements.first?.preferences.priority,
       priority.isFinite
     {
@@ -115,8 +113,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
     guard layout.leavesOut else {
       return arrange(in: bounds, placement.proposal)
     }
-    // Elements are placed at the end: a subview may be placed twice, in which case the last frame
-    // applies, or never.
+    // Elements are placed at the end: a subview may be placed twice, in which case the last frame applies, or never.
     let frames = probe(bounds, placement.proposal)
     for (index, element) in elements.enumerated() {
       let placed = frames[index] ?? centered(element, in: bounds, placement.proposal)

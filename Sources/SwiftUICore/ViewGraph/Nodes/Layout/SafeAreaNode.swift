@@ -130,8 +130,7 @@ package final class SafeAreaNode: ElementNode {
     geometryHasChanged()
   }
 
-  /// Returns the distances by which a rectangle that touches the safe area's edges can extend to
-  /// this node's own edges.
+  /// Returns the distances by which a rectangle that touches the safe area's edges can extend to this node's own edges.
   ///
   /// - Parameters:
   ///   - edges: The edges at which it may extend; the leading edge is the left, as in the result.
@@ -179,8 +178,7 @@ package final class SafeAreaNode: ElementNode {
 }
 
 extension ElementNode {
-  /// Returns the distances by which the element may extend beyond its edges under bars, as laid
-  /// out.
+  /// Returns the distances by which the element may extend beyond its edges under bars, as laid out.
   ///
   /// The distances are in points; reading them in a phase creates a dependency. Scrolled content
   /// has no safe area along the axes on which it scrolls.
@@ -227,8 +225,7 @@ extension ElementNode {
     return found
   }
 
-  /// Returns the conversion of frames, and the distances by which the element may extend, for its place
-  /// phase.
+  /// Returns the conversion of frames, and the distances by which the element may extend, for its place phase.
   ///
   /// - Parameter edges: The edges to consider; the result is in left-to-right coordinates.
   package final func placing(beyond edges: Edge.Set) -> (mirroring: Mirroring, overlap: EdgeInsets)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A view with secondary views in front of it or behind it, which do not affect its layout (rule
-/// 6.1.13).
+/// A view with secondary views in front of it or behind it, which do not affect its layout (rule 6.1.13).
 @MainActor
 package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
   /// How the secondary views are arranged; the views themselves are only in their nodes.

@@ -46,8 +46,7 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
     return ValueComparison.areEqual(value.data, old.value.data)
   }
 
-  /// Returns the current indices of elements with known former indices; removed elements are
-  /// omitted.
+  /// Returns the current indices of elements with known former indices; removed elements are omitted.
   ///
   /// Among more than a million elements, only those that have not moved are found.
   func places(of known: [Key: Int]) -> [Key: Int] {
@@ -73,8 +72,7 @@ struct LazyIdentities<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   /// Returns the index of the first element with an identity.
   ///
-  /// If elements are their own identities, the collection performs the search; a range does so in
-  /// constant time.
+  /// If elements are their own identities, the collection performs the search; a range does so in constant time.
   func index(of id: ID) -> Int? {
     if let all { return all.firstIndex { $0.id == id } }
     if let own = (\ID.self as AnyKeyPath) == value.id ? value.data as? any Collection<ID> : nil {

@@ -13,8 +13,7 @@ extension ViewNode {
     }
   }
 
-  /// Notifies the nodes above that this subtree's value for a key, or for any key if nil, may have
-  /// changed.
+  /// Notifies the nodes above that this subtree's value for a key, or for any key if nil, may have changed.
   ///
   /// The cost is the depth of the tree, or nothing if no node reads preferences.
   package final func preferencesDidChange(_ key: ObjectIdentifier?) {

@@ -129,8 +129,7 @@ package final class AliasNode: ViewNode, ValueNode {
     childrenDidChange()
   }
 
-  /// The node that owns an element shown here temporarily, as a child of its list; nil for other
-  /// views.
+  /// The node that owns an element shown here temporarily, as a child of its list; nil for other views.
   var elementOwner: ViewNode? { source.owner }
 
   package override func presenceDidChange(isLeaving: Bool) { if !isLeaving { takeBack() } }
@@ -158,8 +157,7 @@ package final class AliasNode: ViewNode, ValueNode {
 package protocol AliasView: PrimitiveView {
   nonisolated var source: AnyAliasSource { get }
 
-  /// Whether the view is a button's label, which is empty outside of the button's style (rule
-  /// 2.1.10).
+  /// Whether the view is a button's label, which is empty outside of the button's style (rule 2.1.10).
   nonisolated static var isLabel: Bool { get }
 }
 

@@ -108,8 +108,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     let removed = changed.map { keys[$0] }.filter { moved[$0] != nil }
       .filter { key in moved[key].map { !beginDeparture(of: $0, as: key) } ?? false }
       .compactMap { moved[$0] }
-    // When existing views are reordered, overlapping ones may need redrawing although no frame
-    // changes.
+    // When existing views are reordered, overlapping ones may need redrawing although no frame changes.
     let kept = nodes.filter { $0.parent != nil }
     let hasMoved = zip(kept, kept.dropFirst()).contains { $0.index > $1.index }
     if hasMoved { nearestElement(from: self)?.damageSubtree() }
@@ -119,8 +118,7 @@ package final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     childrenDidChange()
   }
 
-  /// Returns the nodes together with the leaving ones, each after the node that it previously
-  /// followed.
+  /// Returns the nodes together with the leaving ones, each after the node that it previously followed.
   private func withLeavingChildren(_ nodes: [ViewNode]) -> [ViewNode] {
     guard hasLeavingChildren else { return nodes }
     let staying = Set(nodes.map { ObjectIdentifier($0) })

@@ -48,8 +48,7 @@ class LifecycleNode: ViewNode {
     return !elements.isEmpty && elements.allSatisfy(\.isPassedOver)
   }
 
-  /// Called when the content is removed or the window closes; immediately, if before the
-  /// insertions.
+  /// Called when the content is removed or the window closes; immediately, if before the insertions.
   final func disappear(atOnce isAtOnce: Bool = false) {
     guard hasAppeared else { return }
     hasAppeared = false
@@ -76,8 +75,7 @@ extension ViewGraph {
 }
 
 extension ViewNode {
-  /// Notifies a subtree of its disappearance before it is removed, if its transition is the
-  /// identity.
+  /// Notifies a subtree of its disappearance before it is removed, if its transition is the identity.
   final func disappearUnderIdentityTransition() {
     var elements: [ElementNode] = []
     appendElements(to: &elements)

@@ -1,5 +1,4 @@
-/// A primitive modifier on a view with any, possibly changing, number of elements: a map over the
-/// slots of the list.
+/// A primitive modifier on a view with any, possibly changing, number of elements: a map over the slots of the list.
 @MainActor
 package final class ListModifierNode<Content: View, Modifier: WrappingModifier>: ViewNode,
   ModifiedNode

@@ -1,9 +1,8 @@
 /// A view that counts as a single view in a list, whatever it contains: one with an explicit
 /// identity or an erased type.
 ///
-/// Together with the views that are one element by their type, these are the *slots* of a list. A
-/// modifier around a slot keeps its identity while the identity or the type inside changes (rule
-/// 5.19).
+/// Together with the views that are one element by their type, these are the *slots* of a list. A modifier around a
+/// slot keeps its identity while the identity or the type inside changes (rule 5.19).
 protocol SlotView {}
 
 extension AnyView: SlotView {}

@@ -1,8 +1,7 @@
 @_spi(Reflection) import Swift
 
-// Nodes that represent any number of views. They have no geometry; their container lays out the
-// elements below them as its own. A modifier over such a list is a map over the list's elements
-// (`ListModifierNode`).
+// Nodes that represent any number of views. They have no geometry; their container lays out the elements below them as
+// its own. A modifier over such a list is a map over the list's elements (`ListModifierNode`).
 
 /// A fixed sequence of views.
 @MainActor

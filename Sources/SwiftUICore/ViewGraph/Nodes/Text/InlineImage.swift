@@ -97,13 +97,11 @@ extension TextBlock {
 }
 
 extension Text {
-  /// Creates a text view that displays an image, for concatenation with `+` or string
-  /// interpolation.
+  /// Creates a text view that displays an image, for concatenation with `+` or string interpolation.
   ///
-  /// A symbol is drawn in the text's font and style. Any other image is aligned to the baseline
-  /// at its own size and in its own colors, unless it is a template. Lines break around an image
-  /// as around a word. `resizable()` has no effect here. Assistive technologies read the image's
-  /// label. Mirrors SwiftUI's `Text.init(_:)`.
+  /// A symbol is drawn in the text's font and style. Any other image is aligned to the baseline at its own size and in
+  /// its own colors, unless it is a template. Lines break around an image as around a word. `resizable()` has no effect
+  /// here. Assistive technologies read the image's label. Mirrors SwiftUI's `Text.init(_:)`.
   public nonisolated init(_ image: Image) {
     self.init(segments: [Segment(content: .image(image))])
   }

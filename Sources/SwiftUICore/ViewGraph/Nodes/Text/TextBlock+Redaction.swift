@@ -1,8 +1,7 @@
 import Foundation
 
 extension TextBlock {
-  /// Returns the bars that replace the lines in a frame of a size, each in the paint of its first
-  /// span.
+  /// Returns the bars that replace the lines in a frame of a size, each in the paint of its first span.
   func bars(
     in size: CGSize, _ paints: [Paint], _ environment: EnvironmentValues
   ) -> [DisplayList.Content] {

@@ -63,8 +63,7 @@ extension TextNode {
     return TextBlock(lines: lines, content: content).height <= height + 0.01
   }
 
-  /// Returns the width with a tolerance of 0.01 points, so that a line does not break at its own
-  /// measured width.
+  /// Returns the width with a tolerance of 0.01 points, so that a line does not break at its own measured width.
   func usableWidth(_ width: CGFloat?) -> CGFloat? {
     guard let width, width.isFinite else { return nil }
     return max(width, 0) + 0.01

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The element of a text, which breaks lines at the proposed width, with the heights of rule
-/// 6.2.18.
+/// The element of a text, which breaks lines at the proposed width, with the heights of rule 6.2.18.
 @MainActor
 final class TextNode: ElementNode, ClockListener, ValueNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.

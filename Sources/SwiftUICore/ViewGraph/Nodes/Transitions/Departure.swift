@@ -133,7 +133,6 @@ extension ViewNode {
 extension ViewGraph {
   /// Whether insertions and removals may animate in this update.
   ///
-  /// A transition may have its own animation, so only a transaction that disables animations
-  /// prevents them.
+  /// A transition may have its own animation, so only a transaction that disables animations prevents them.
   var mayAnimateTransitions: Bool { !transaction.disablesAnimations }
 }

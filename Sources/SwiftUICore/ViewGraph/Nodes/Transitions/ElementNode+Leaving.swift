@@ -74,8 +74,7 @@ extension ElementNode {
     graph.departures.ghosts.isEmpty ? [] : graph.departures.ghosts[ObjectIdentifier(self)] ?? []
   }
 
-  /// The distance that the container has moved since the element began to leave in place; nil if it
-  /// is not leaving.
+  /// The distance that the container has moved since the element began to leave in place; nil if it is not leaving.
   final var containerMovement: CGSize? {
     graph.departures.placements[ObjectIdentifier(self)]?.movement
   }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The element of `transition(_:)`, which applies the transition's phases when its content is
-/// inserted or removed.
+/// The element of `transition(_:)`, which applies the transition's phases when its content is inserted or removed.
 ///
 /// Built-in transitions change the look of the content, which costs nothing at rest. Custom
 /// transitions add views around it, in which the content is an alias.
@@ -71,8 +70,7 @@ final class TransitionNode: LookNode {
     adopt(CompositeNode(body, inputs: inputs))
   }
 
-  /// Adds or removes the views around an element of a list after the kind of transition has
-  /// changed.
+  /// Adds or removes the views around an element of a list after the kind of transition has changed.
   private func adjustList() {
     guard isInList, isCustom != (source != nil) else { return }
     if let made {
@@ -140,8 +138,7 @@ final class TransitionNode: LookNode {
   /// Whether a removed view disappears immediately under every animation, as with the identity.
   var removesAtOnce: Bool { !transition.parts.contains { $0.isSeen(in: .didDisappear) } }
 
-  /// Begins the insertion, from the look before the appearance to the identity, under the graph's
-  /// transaction.
+  /// Begins the insertion, from the look before the appearance to the identity, under the graph's transaction.
   func come() {
     let transaction = graph.transaction
     phase = .willAppear
