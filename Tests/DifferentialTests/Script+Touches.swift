@@ -2,6 +2,7 @@ import HeadlessHost
 import SwiftUI
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TestSupport
 
 /// The touches of a script, and what the rules say about them.
 extension Script {
