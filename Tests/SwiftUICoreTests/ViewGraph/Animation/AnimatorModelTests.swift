@@ -3,7 +3,8 @@ import Testing
 @_spi(Engine) @testable import SwiftUICore
 @testable import TestSupport
 
-/// A value that changes with and without animations, compared with the sum of all changes.
+/// A value that changes with and without animations, compared with the sum of all changes, and the
+/// completions of the changes.
 @MainActor
 @Suite struct AnimatorModelTests {
   private struct Level: Animatable { var animatableData: Double }
@@ -17,6 +18,9 @@ import Testing
     let isEased: Bool
     /// Whether every second repetition goes backward; nil for a change that isn't repeated.
     let reverses: Bool?
+    /// The number by which a completion is told that the change has ended, and when.
+    let number: Int
+    let criteria: AnimationCompletionCriteria
 
     /// Points of a curve that starts and ends slowly.
     private static let points: [(time: Double, progress: Double)] = (0...2000).map { step in
@@ -34,6 +38,10 @@ import Testing
     var isEndless: Bool { reverses != nil }
 
     func hasEnded(at time: Double) -> Bool { !isEndless && time - start - delay > duration }
+
+    func isComplete(at time: Double) -> Bool {
+      criteria == .logicallyComplete && !isEndless && time - start >= delay + duration
+    }
 
     private func progress(_ time: Double) -> Double {
       guard isEased, let index = Self.points.firstIndex(where: { $0.time >= time }), index > 0
@@ -61,6 +69,9 @@ import Testing
     var value = AnimatedValue(Level(animatableData: 0))
     var model = 0.0
     var runs: [Run] = []
+    /// The completions that were called, and those that should have been.
+    var called: [Int] = []
+    var complete: Set<Int> = []
     var random: RandomCases
     var operations: [String]
 
@@ -77,19 +88,23 @@ import Testing
       var run = Run(
         distance: distance, start: graph.time, delay: Double(random.below(3)) / 8,
         duration: Double(1 + random.below(16)) / 16, isEased: random.below(2) == 0,
-        reverses: repeats ? random.below(2) == 0 : nil)
+        reverses: repeats ? random.below(2) == 0 : nil, number: operations.count,
+        criteria: random.below(2) == 0 ? .logicallyComplete : .removed)
       var transaction = Transaction(animation: run.animation)
+      transaction.addAnimationCompletion(criteria: run.criteria) {
+        [unowned self, number = run.number] in called.append(number)
+      }
       switch isEndless == nil ? random.below(10) : 9 {
       case 0, 1: transaction = Transaction()
       case 2: transaction.disablesAnimations = true
       case 3:
         transaction.animation = .linear(duration: 0)
-        if distance != 0 { runs = [] }
+        if distance != 0 { end { _ in true } }
       default:
         guard distance != 0 else { break }
         // An animation covers the rest of those that would never end.
         run.distance += runs.filter(\.isEndless).reduce(0) { $0 + $1.rest(at: graph.time) }
-        runs.removeAll(where: \.isEndless)
+        end(where: \.isEndless)
         runs.append(run)
       }
       model += distance
@@ -102,10 +117,18 @@ import Testing
     func advance(by duration: Double) {
       operations.append("advance by \(duration)")
       graph.advance(to: graph.time + duration)
-      runs.removeAll { $0.hasEnded(at: graph.time) }
+      complete.formUnion(runs.filter { $0.isComplete(at: graph.time) }.map(\.number))
+      end { $0.hasEnded(at: graph.time) }
+    }
+
+    private func end(where condition: (Run) -> Bool) {
+      complete.formUnion(runs.filter(condition).map(\.number))
+      runs.removeAll(where: condition)
     }
 
     func check() {
+      graph.runActions()
+      #expect(called.sorted() == complete.sorted(), "\(operations)")
       let shown = value.presented.animatableData
       let expected = runs.reduce(model) { $0 - $1.rest(at: graph.time) }
       #expect(abs(shown - expected) < 0.001, "\(operations)")
