@@ -74,8 +74,12 @@ struct ProgressTimer: TimelineSchedule, Sendable {
     let count = last.isFinite ? last : 0
     let passed = startDate.timeIntervalSince(dates.lowerBound) / step
     let first = min(max(passed.rounded(.down), 0), count)
-    return sequence(first: first) { $0 < count ? $0 + 1 : nil }.lazy.map { index in
-      min(dates.lowerBound + index * step, dates.upperBound)
+    // With their types, because the compiler takes two seconds to find them.
+    let indices = sequence(first: first) { (index: Double) -> Double? in
+      index < count ? index + 1 : nil
+    }
+    return indices.lazy.map { (index: Double) -> Date in
+      min(dates.lowerBound.addingTimeInterval(index * step), dates.upperBound)
     }
   }
 }
