@@ -42,7 +42,7 @@ extension ElementNode {
     isDamaged = false
     (reach.bounds, hasStaleReach) = (area, false)
     if !container.hasStaleReach { container.extendReach(by: placedReach, of: Int(elementIndex)) }
-    skipDisplay(andClearsMarks: graph.changedNodes == nil)
+    skipDisplay(clearsMarks: graph.changedNodes == nil)
     return true
   }
 
@@ -92,17 +92,17 @@ extension ViewNode {
 
   /// Withdraws the marks for the display phase in a subtree that sleeps.
   ///
-  /// If nobody asks what has changed, its dirty lists are cleared as well, which saves `clearMarks(noting:)` another walk.
-  fileprivate final func skipDisplay(andClearsMarks: Bool) {
+  /// If no accessibility tree asks which nodes have changed, their dirty lists are cleared as well, so that the end of the
+  /// frame doesn't visit the subtree again.
+  fileprivate final func skipDisplay(clearsMarks: Bool) {
     needs.remove(.display)
     below.remove(.display)
     didSkipDisplay()
-    let children = dirtyChildren
-    if andClearsMarks { dirtyChildren = .empty }
-    children.forEach { child in
-      child.skipDisplay(andClearsMarks: andClearsMarks)
-      if andClearsMarks { child.isListed = false }
-    }
+    dirtyChildren.forEach { $0.skipDisplay(clearsMarks: clearsMarks) }
+    guard clearsMarks else { return }
+    // Nothing is left below, so this ends with the children.
+    var changed: Set<ObjectIdentifier>?
+    clearMarks(noting: &changed)
   }
 }
 
