@@ -41,11 +41,12 @@ extension ImageLoader {
   }
 }
 
-/// The loader of the window that was created last, for images that do not belong to a window.
+/// The loader of the program's images for code without a window, such as that of other threads: the one that the last window
+/// brought.
 package enum SharedImageLoader {
   private static let shared = Mutex<(loader: any ImageLoader, scale: CGFloat)?>(nil)
 
-  /// The loader and its window's scale, in pixels per point; nil before the first window.
+  /// The loader and the scale of the window that brought it, in pixels per point; nil before the first window.
   package static var current: (loader: any ImageLoader, scale: CGFloat)? {
     shared.withLock { $0 }
   }

@@ -103,6 +103,8 @@ struct WindowStories {
     let rest = try screen.picture()
     try screen.click(200, 414)
     #expect(screen.wait(for: white, atX: 180, y: 145))
+    // The sheet moves under the mouse until its animation has ended.
+    #expect(screen.waitForRest())
     try screen.click(200, 160)
     try screen.click(200, 300)
     try screen.move(20, 20)

@@ -34,7 +34,7 @@ public final class UIApplication: NSObject {
   ///
   /// The result doesn't predict whether the host will open the URL.
   public func canOpenURL(_ url: URL) -> Bool {
-    HostServices.active(for: "UIApplication.canOpenURL(_:)") != nil
+    HostServices.ofThread(for: "UIApplication.canOpenURL(_:)") != nil
   }
 
   /// Opens a URL and reports whether the host accepted it.
@@ -42,7 +42,7 @@ public final class UIApplication: NSObject {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpened = HostServices.active(for: "UIApplication.open(_:)")?.open(url) ?? false
+    let isOpened = HostServices.ofThread(for: "UIApplication.open(_:)")?.open(url) ?? false
     completion?(isOpened)
   }
 }

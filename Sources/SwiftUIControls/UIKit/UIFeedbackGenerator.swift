@@ -116,6 +116,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 extension SensoryFeedback {
   /// Plays the feedback in the active window.
   @MainActor fileprivate func play() {
-    HostServices.active(for: "A feedback generator")?.play(self)
+    HostServices.ofThread(for: "A feedback generator")?.play(self)
   }
 }

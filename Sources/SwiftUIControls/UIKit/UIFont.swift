@@ -138,7 +138,7 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// Off the main thread, the Dynamic Type size is `large`, the standard one.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-    let typeSize = HostServices.activeOnMainThread.flatMap { services in
+    let typeSize = HostServices.ofThread.flatMap { services in
       MainActor.assumeIsolated { services.graph?.rootEnvironment.value(DynamicTypeSizeKey.self) }
     }
     return UIFont(Font.system(style.style).resolve(at: typeSize ?? .large))

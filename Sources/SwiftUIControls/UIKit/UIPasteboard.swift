@@ -28,10 +28,10 @@ public final class UIPasteboard: NSObject {
   /// Set it to nil to clear the pasteboard.
   public var strings: [String]? {
     get {
-      let strings = HostServices.active(for: "UIPasteboard.strings")?.pastedStrings() ?? []
+      let strings = HostServices.ofThread(for: "UIPasteboard.strings")?.pastedStrings() ?? []
       return strings.isEmpty ? nil : strings
     }
-    set { HostServices.active(for: "UIPasteboard.strings")?.copy(newValue ?? []) }
+    set { HostServices.ofThread(for: "UIPasteboard.strings")?.copy(newValue ?? []) }
   }
 
   /// Whether the pasteboard contains a text.
@@ -51,11 +51,11 @@ public final class UIPasteboard: NSObject {
   /// programs receive the first image.
   public var images: [UIImage]? {
     get {
-      let pictures = HostServices.active(for: "UIPasteboard.images")?.pastedImages() ?? []
+      let pictures = HostServices.ofThread(for: "UIPasteboard.images")?.pastedImages() ?? []
       return pictures.isEmpty ? nil : pictures.map { UIImage($0, name: "on the pasteboard") }
     }
     set {
-      HostServices.active(for: "UIPasteboard.images")?.copyImages(
+      HostServices.ofThread(for: "UIPasteboard.images")?.copyImages(
         newValue?.compactMap(\.raster) ?? [])
     }
   }

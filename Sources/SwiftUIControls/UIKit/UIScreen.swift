@@ -19,12 +19,12 @@ public final class UIScreen: NSObject {
   public var bounds: CGRect {
     CGRect(
       origin: .zero,
-      size: HostServices.active(for: "UIScreen.bounds")?.graph?.configuration.size ?? .zero)
+      size: HostServices.ofThread(for: "UIScreen.bounds")?.graph?.configuration.size ?? .zero)
   }
 
   /// The number of pixels per point; 1 if there is no active window.
   public var scale: CGFloat {
-    HostServices.active(for: "UIScreen.scale")?.graph?.configuration.displayScale ?? 1
+    HostServices.ofThread(for: "UIScreen.scale")?.graph?.configuration.displayScale ?? 1
   }
 
   /// The bounds of the active window in pixels.

@@ -52,7 +52,7 @@ public final class UITraitCollection: NSObject, Sendable {
   ///
   /// Off the main thread, there is no active window.
   public static var current: UITraitCollection {
-    let configuration = HostServices.activeOnMainThread.flatMap { services in
+    let configuration = HostServices.ofThread.flatMap { services in
       MainActor.assumeIsolated { services.graph?.configuration }
     }
     guard let configuration else { return UITraitCollection(style: .light, scale: 1) }

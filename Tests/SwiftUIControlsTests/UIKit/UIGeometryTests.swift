@@ -64,7 +64,7 @@ import Testing
     #expect(UITraitCollection.current.displayScale == 3)
     let (scale, isGraphless, size) = await Task.detached {
       (
-        UITraitCollection.current.displayScale, HostServices.activeOnMainThread == nil,
+        UITraitCollection.current.displayScale, HostServices.ofThread == nil,
         UIFont.preferredFont(forTextStyle: .body).pointSize
       )
     }.value

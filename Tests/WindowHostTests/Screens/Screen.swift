@@ -116,6 +116,17 @@ final class Screen {
     wait { (try? picture()[x, y]) == color }
   }
 
+  /// Waits until the first window hasn't changed for half a second, and returns whether that is within half a minute.
+  func waitForRest() -> Bool {
+    var last = try? picture()
+    var start = ProcessInfo.processInfo.systemUptime
+    return wait {
+      let picture = try? self.picture()
+      if picture != last { (last, start) = (picture, ProcessInfo.processInfo.systemUptime) }
+      return picture != nil && ProcessInfo.processInfo.systemUptime - start > 0.5
+    }
+  }
+
   /// Waits until the program's first window is at the upper left corner of the screen with its content.
   ///
   /// - Returns: Whether it is within half a minute.

@@ -59,7 +59,7 @@ open class UndoManager {
             + "operation is not recorded. Call beginUndoGrouping() first.")
       }
       beginUndoGrouping()
-      (window ?? HostServices.active?.graph?.feature(WindowUndo.self))?.endsEvent(of: self)
+      (window ?? HostServices.ofThread?.graph?.feature(WindowUndo.self))?.endsEvent(of: self)
     }
     if !isUndoing, !isRedoing { redoStack = [] }
     openGroups.last?.operations.append(

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The evaluation and the transaction that are current on a thread.
+/// The evaluation, the transaction and the window's services that are current on a thread.
 ///
-/// SwiftUI's property wrappers and `withAnimation` are not isolated to an actor, so their context
-/// is stored per thread. Reads on other threads therefore never create dependencies, and an
-/// animation that begins on another thread does not affect this one.
+/// SwiftUI's property wrappers, `withAnimation` and UIKit's singletons are given no view, so their context is stored per
+/// thread. Reads on other threads therefore never create dependencies, and an animation that begins on another thread
+/// does not affect this one.
 package final class ThreadContext {
   // `@exclusivity(unchecked)`: see `ViewNode`.
 
@@ -12,6 +12,10 @@ package final class ThreadContext {
   @exclusivity(unchecked) package var evaluation: Dependent?
   /// The transaction of the enclosing `withTransaction` or `withAnimation`.
   package private(set) var transaction: Transaction?
+  /// The services of the window whose code runs on the thread, or else ran on it last; see `HostServices`.
+  private(set) weak var services: HostServices?
+  /// Whether code of that window is running.
+  private var runsCode = false
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
@@ -48,6 +52,20 @@ package final class ThreadContext {
   /// Runs the closure without recording dependencies.
   package static func evaluatingNothing<Result>(_ body: () throws -> Result) rethrows -> Result {
     try evaluating(nil, body)
+  }
+
+  /// Begins to run code of a window; returns the services of the window whose code was running, which has to go on.
+  func beginCode(of services: HostServices) -> HostServices? {
+    let outer = runsCode ? self.services : nil
+    runsCode = true
+    if self.services !== services { self.services = services }
+    return outer
+  }
+
+  /// Goes on with the code of the window that ran before; without one, the last window stays that of the thread.
+  func endCode(in outer: HostServices?) {
+    runsCode = outer != nil
+    if let outer { services = outer }
   }
 
   /// Runs the closure with a transaction for the state changes that it makes.

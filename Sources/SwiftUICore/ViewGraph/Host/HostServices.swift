@@ -36,61 +36,41 @@ package final class HostServices {
   /// Called when the window's graph is deallocated.
   func graphWillEnd() { graph = nil }
 
-  // MARK: The active window
+  // MARK: The window whose code runs
 
-  /// The services of the active window: the one whose code is running, or else the one whose code ran last.
+  /// Makes this window the one whose code runs on the thread.
+  ///
+  /// - Returns: The services to pass to ``endCode(in:)`` afterwards, because code of a window may open or update another.
+  package func beginCode() -> HostServices? { ThreadContext.current.beginCode(of: self) }
+
+  /// Returns to the window whose code ran before ``beginCode()``.
+  package static func endCode(in outer: HostServices?) { ThreadContext.current.endCode(in: outer) }
+
+  /// The services of the window whose code runs on this thread, or else ran on it last; nil on all but the main thread.
   ///
   /// For API that has no environment, such as `UIPasteboard.general`, which the actions of a window's buttons call. Code
   /// that knows a view uses the services of the view's graph.
-  package private(set) static weak var active: HostServices?
-  /// The services of the window whose code is running; nil if none is.
-  private static weak var running: HostServices?
-
-  /// Makes the window active because its code is about to run.
-  ///
-  /// - Returns: The services to pass to ``endCode(in:)`` afterwards, because code of a window may open or update another.
-  package func beginCode() -> HostServices? {
-    let outer = Self.running
-    Self.running = self
-    if Self.active !== self { Self.active = self }
-    return outer
-  }
-
-  /// Makes the window active again whose code was running before ``beginCode()``; without one, the last stays active.
-  package static func endCode(in outer: HostServices?) {
-    running = outer
-    if let outer { active = outer }
-  }
-
-  /// The active window's services for API that Swift 5 mode lets nonisolated code call.
-  ///
-  /// They are nil off the main thread, where reading them would be a data race.
-  package nonisolated static var activeOnMainThread: HostServices? {
-    MainQueue.isCurrent ? MainActor.assumeIsolated { active } : nil
-  }
+  package nonisolated static var ofThread: HostServices? { ThreadContext.current.services }
 
   /// The image loader for API without an environment, with its window's scale in pixels per point.
   ///
-  /// It is that of the active window; off the main thread, or if that one shows no images, that of the window that was
-  /// created last.
+  /// It is that of the thread's window; on a thread without one, or if that one shows no images, it is the program's.
   package nonisolated static var imageLoader: (loader: any ImageLoader, scale: CGFloat)? {
-    let active = activeOnMainThread.flatMap { services in
-      MainActor.assumeIsolated { services.graph }
-    }
-    guard let active, !(active.images is NoImages) else { return SharedImageLoader.current }
-    return MainActor.assumeIsolated { (active.images, active.configuration.displayScale) }
+    let graph = ofThread.flatMap { services in MainActor.assumeIsolated { services.graph } }
+    guard let graph, !(graph.images is NoImages) else { return SharedImageLoader.current }
+    return MainActor.assumeIsolated { (graph.images, graph.configuration.displayScale) }
   }
 
-  /// Returns the active window's services for an API of the main actor.
+  /// Returns the services of the thread's window for an API of the main actor.
   ///
   /// Off the main thread, it returns nil and issues a warning that names the API.
-  package static func active(for api: @autoclosure () -> String) -> HostServices? {
+  package static func ofThread(for api: @autoclosure () -> String) -> HostServices? {
     if !MainQueue.isCurrent {
       RuntimeWarning.issue(
         "\(api()) was used off the main thread and does nothing there. Call it on the main actor, such as "
           + "in “await MainActor.run { … }” or “DispatchQueue.main.async { … }”.")
     }
-    return activeOnMainThread
+    return ofThread
   }
 }
 
