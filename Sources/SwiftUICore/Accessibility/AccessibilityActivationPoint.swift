@@ -37,8 +37,7 @@ extension View {
 
   /// Sets the activation point of this view's element, in points of the view's local coordinates.
   ///
-  /// - Parameter isEnabled: whether the modifier applies; if false, the view keeps its activation
-  ///   point.
+  /// - Parameter isEnabled: whether the modifier applies; if false, the view keeps its activation point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -47,8 +46,7 @@ extension View {
 
   /// Sets the activation point of this view's element, in fractions of the view's size.
   ///
-  /// - Parameter isEnabled: whether the modifier applies; if false, the view keeps its activation
-  ///   point.
+  /// - Parameter isEnabled: whether the modifier applies; if false, the view keeps its activation point.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: UnitPoint, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -121,8 +121,7 @@ public final class UIImage: NSObject, Sendable {
 
   /// Creates an image from file data with a scale; nil if the data is invalid.
   ///
-  /// - Parameter scale: The number of pixels per point; a value that isn't finite and positive
-  ///   counts as 1.
+  /// - Parameter scale: The number of pixels per point; a value that isn't finite and positive counts as 1.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
       let raster = Self.read(

@@ -1,8 +1,7 @@
 /// A modifier that writes to the environment of its content.
 @MainActor
 package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Sets values in the environment; values that it reads are tracked, so that the result stays up
-  /// to date.
+  /// Sets values in the environment; values that it reads are tracked, so that the result stays up to date.
   func modify(_ values: inout EnvironmentValues)
 }
 

@@ -99,8 +99,7 @@ extension Binding {
 
   /// Creates a binding to the wrapped value of an optional, or returns nil if there is none.
   ///
-  /// If the optional becomes nil later, the binding reads the wrapped value from when it was
-  /// created.
+  /// If the optional becomes nil later, the binding reads the wrapped value from when it was created.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(

@@ -2,8 +2,7 @@
 ///
 /// Mirrors SwiftUI's `PreferenceKey`.
 ///
-/// Values are combined in the order of the views (rule 5.11); `reduce` should be associative, like
-/// addition.
+/// Values are combined in the order of the views (rule 5.11); `reduce` should be associative, like addition.
 public protocol PreferenceKey {
   /// The type of the key's value.
   associatedtype Value

@@ -9,8 +9,7 @@ package struct PressGesture: GestureMachine {
   let outset: CGFloat
   /// The same distance for the mouse.
   let mouseOutset: CGFloat
-  /// The delay after which a finger counts as down, in seconds; a mouse counts at once (rule
-  /// 2.2.28).
+  /// The delay after which a finger counts as down, in seconds; a mouse counts at once (rule 2.2.28).
   let touchDelay: TimeInterval
 
   package static var yieldsToPans: Bool { true }

@@ -27,8 +27,7 @@ public nonisolated struct AnyLayout: Layout, Sendable {
   /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
-  /// Updates the cache of the wrapped layout, or creates it if the cache belongs to another type of
-  /// layout.
+  /// Updates the cache of the wrapped layout, or creates it if the cache belongs to another type of layout.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
     box.updateCache(&cache, subviews)
   }
@@ -52,8 +51,7 @@ public nonisolated struct AnyLayout: Layout, Sendable {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
-  /// Returns the position at which the wrapped layout sets a horizontal guide, or nil if it does
-  /// not.
+  /// Returns the position at which the wrapped layout sets a horizontal guide, or nil if it does not.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

@@ -46,8 +46,7 @@ final class LayoutValueNode<K: LayoutValueKey>: PassThroughNode, ValueNode {
     guard !ValueComparison.areEqual(modifier, newModifier) else { return }
     modifier = newModifier
     setNeeds(.measure)
-    // The modifiers around this node would return cached sizes, so the layout outside of them is
-    // invalidated too.
+    // The modifiers around this node would return cached sizes, so the layout outside of them is invalidated too.
     var element = container
     while let current = element, current.modified != nil { element = current.container }
     element?.setNeeds(.measure)

@@ -113,8 +113,7 @@ extension LayoutSubview {
 extension View {
   /// Places the view in a frame of a fixed size, in points.
   ///
-  /// A nil length is that of the view. A length that is negative or not finite issues a warning and
-  /// counts as nil.
+  /// A nil length is that of the view. A length that is negative or not finite issues a warning and counts as nil.
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -39,8 +39,7 @@ extension [Flexibility] {
     var offers: [CGFloat] = Array<CGFloat>(repeating: 0, count: count)
     var position = 0
     while position < count {
-      // Space is allocated one priority at a time; later priorities are only guaranteed their
-      // minimum.
+      // Space is allocated one priority at a time; later priorities are only guaranteed their minimum.
       let priority = sorted[position].priority
       let end = sorted[position...].firstIndex { $0.priority != priority } ?? count
       for entry in sorted[position..<end] { reserved -= entry.minimum }
@@ -81,8 +80,7 @@ package struct AlignedExtent {
   /// Adds a view that is not aligned by a guide.
   package mutating func add(_ length: CGFloat) { least = max(least, length) }
 
-  /// Returns the position of the guide in a length: as close to a point as possible with all views
-  /// inside.
+  /// Returns the position of the guide in a length: as close to a point as possible with all views inside.
   package func guide(in length: CGFloat, near point: CGFloat) -> CGFloat {
     max(min(point, length - after), before)
   }

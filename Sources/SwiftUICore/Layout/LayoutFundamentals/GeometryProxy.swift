@@ -104,8 +104,7 @@ extension ElementNode {
     return mirroring.insets(overlap)
   }
 
-  /// Returns the transform from the coordinates in which an anchor was created to the node's local
-  /// ones.
+  /// Returns the transform from the coordinates in which an anchor was created to the node's local ones.
   fileprivate final func transform<T>(from anchor: Anchor<T>) -> CGAffineTransform {
     guard let inverse = transform(to: .global).inverse else { return anchor.transform }
     return anchor.transform.concatenating(inverse)

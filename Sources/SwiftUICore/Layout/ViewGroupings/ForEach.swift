@@ -2,8 +2,7 @@
 ///
 /// Mirrors SwiftUI's `ForEach`.
 ///
-/// A view keeps its state as long as an element with its identity exists, wherever the element
-/// moves (rule 5.7).
+/// A view keeps its state as long as an element with its identity exists, wherever the element moves (rule 5.7).
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection of elements.
   public var data: Data

@@ -17,8 +17,7 @@ import Foundation
     set { (ownChildren, contents) = (newValue, nil) }
   }
   private var ownChildren: [AccessibilityElement] = []
-  /// The node whose elements are inside the container, made whenever they are asked for; nil for
-  /// other elements.
+  /// The node whose elements are inside the container, made whenever they are asked for; nil for other elements.
   package private(set) var contents: ViewNode?
   package var weight = Weight.said
   /// The heading level of the element.

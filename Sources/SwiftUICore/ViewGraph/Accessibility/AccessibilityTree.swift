@@ -1,5 +1,4 @@
-// The accessibility tree (rule 2.7.75). It is created from the nodes on demand, at no cost
-// otherwise.
+// The accessibility tree (rule 2.7.75). It is created from the nodes on demand, at no cost otherwise.
 
 extension ViewGraph {
   /// The accessibility elements of the window, in document order; only the last modal one, if any.

@@ -45,8 +45,7 @@ package struct AnimatablePaint: Animatable {
       && zip(finishes, others).allSatisfy { $0.isLike($1) }
   }
 
-  /// A number that must be equal for two paints to be interpolated; finishes are compared
-  /// separately.
+  /// A number that must be equal for two paints to be interpolated; finishes are compared separately.
   private var make: Int {
     if case .material = paint.base { return 5 }
     if case .picture = paint.base { return 6 }

@@ -1,6 +1,5 @@
 extension Optional {
-  /// Returns the animator after its value has changed by a distance, under the node's transaction
-  /// (rule 4.3.19).
+  /// Returns the animator after its value has changed by a distance, under the node's transaction (rule 4.3.19).
   ///
   /// The animator is created at the first change that needs one.
   @MainActor

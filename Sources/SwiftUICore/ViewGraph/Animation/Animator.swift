@@ -2,11 +2,10 @@ import Foundation
 
 /// The animations of a value, which determine the value to show.
 ///
-/// Every change under an animation adds a run from the old value to the new one. The shown value is
-/// the model's value minus the remaining part of each run (rule 4.3.20). A value that changes
-/// without animation therefore jumps while the runs continue around it, and a later run adds to the
-/// earlier ones (rule 4.3.21). A run that merges replaces those before it, and continues with their
-/// offset and velocity.
+/// Every change under an animation adds a run from the old value to the new one. The shown value is the model's value
+/// minus the remaining part of each run (rule 4.3.20). A value that changes without animation therefore jumps while the
+/// runs continue around it, and a later run adds to the earlier ones (rule 4.3.21). A run that merges replaces those
+/// before it, and continues with their offset and velocity.
 @MainActor
 package final class Animator<Data: VectorArithmetic>: AnyAnimator {
   struct Run {
@@ -111,8 +110,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     for run in endless { finish(run, .merged(into: number)) }
   }
 
-  /// Lets a custom animation replace the last run, with its state and time, if it requests to merge
-  /// (rule 4.1.15).
+  /// Lets a custom animation replace the last run, with its state and time, if it requests to merge (rule 4.1.15).
   private func join(_ run: inout Run, at time: TimeInterval) {
     guard let last = runs.last else { return }
     var context = last.context
@@ -129,8 +127,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     finish(last, .merged(into: run.number))
   }
 
-  /// Makes the run cover the whole remaining distance with the velocity of the previous runs, and
-  /// ends those.
+  /// Makes the run cover the whole remaining distance with the velocity of the previous runs, and ends those.
   private func takeOver(_ run: inout Run, at time: TimeInterval) {
     let velocity = runs.reduce(Data.zero) { sum, run in
       sum

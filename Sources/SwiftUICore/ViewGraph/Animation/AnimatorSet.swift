@@ -26,8 +26,7 @@ package final class AnimatorSet {
     order.removeAll { $0 === animator }
   }
 
-  /// Advances every animator and marks the phase that uses its value; removes those that have
-  /// ended.
+  /// Advances every animator and marks the phase that uses its value; removes those that have ended.
   func advance(to time: TimeInterval) {
     guard !order.isEmpty else { return }
     order.removeAll { animator in

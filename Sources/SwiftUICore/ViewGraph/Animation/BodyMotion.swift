@@ -11,8 +11,7 @@ class BodyMotion {
 
   func stop() {}
 
-  /// Returns a closure that creates the animation for a type; nil if its values are not animated as
-  /// a whole.
+  /// Returns a closure that creates the animation for a type; nil if its values are not animated as a whole.
   ///
   /// The data of shapes is animated where they are drawn.
   nonisolated static func factory(for type: Any.Type) -> (@MainActor @Sendable () -> BodyMotion)? {

@@ -13,8 +13,7 @@ package struct VelocityTracker<Sample: VectorArithmetic> {
     if samples.count > 3 { samples.removeFirst() }
   }
 
-  /// The change per second; the change between the two samples before the last counts three
-  /// quarters.
+  /// The change per second; the change between the two samples before the last counts three quarters.
   package var velocity: Sample {
     let changes = zip(samples, samples.dropFirst()).map { before, after in
       let seconds = after.time - before.time

@@ -20,8 +20,7 @@ package final class EventRouter: WindowFeature {
 
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// The earliest time at which a gesture has to be evaluated without an event; nil if there is
-  /// none.
+  /// The earliest time at which a gesture has to be evaluated without an event; nil if there is none.
   package var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
 
   /// Whether no gesture is in progress and no pointer is down.
@@ -100,8 +99,7 @@ package final class EventRouter: WindowFeature {
     step(event, touch: touch, at: event.time)
   }
 
-  /// Delivers a press of the secondary mouse button to the innermost view that responds to it (rule
-  /// 2.9.102).
+  /// Delivers a press of the secondary mouse button to the innermost view that responds to it (rule 2.9.102).
   private func click(_ event: PointerEvent) {
     guard event.pointer == .mouse(button: 1),
       graph.configuration.idiom(of: event.pointer) != .phone
@@ -161,8 +159,7 @@ package final class EventRouter: WindowFeature {
 
   /// Removes the gestures that have ended.
   ///
-  /// Of the gestures whose touches are all up, those that are beaten or wait for nothing are
-  /// removed too.
+  /// Of the gestures whose touches are all up, those that are beaten or wait for nothing are removed too.
   private func close(at time: TimeInterval) {
     var isFreed = false
     for gesture in gestures where gesture.touchesDown.isEmpty {

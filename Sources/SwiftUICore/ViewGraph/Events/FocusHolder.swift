@@ -32,8 +32,7 @@ extension FocusHolder {
 }
 
 extension ViewNode {
-  /// Appends the views in the subtree that can have the focus, in document order; of nested ones,
-  /// only the innermost.
+  /// Appends the views in the subtree that can have the focus, in document order; of nested ones, only the innermost.
   package final func appendFocusHolders(
     to holders: inout [any FocusHolder], withControls: Bool = true
   ) {

@@ -2,14 +2,12 @@ import Foundation
 
 /// Decides which of the active gestures may act.
 ///
-/// The arena is a plain value that knows the standing of each gesture, but no events, views or
-/// time. Entries are sorted by precedence. A single rule decides: *gestures that share a touch
-/// depend on those that precede them. A gesture is held until all of these have failed, and beaten
-/// when one of them has not* (rules 3.8.42 and 3.8.43).
+/// The arena is a plain value that knows the standing of each gesture, but no events, views or time. Entries are sorted
+/// by precedence. A single rule decides: *gestures that share a touch depend on those that precede them. A gesture is
+/// held until all of these have failed, and beaten when one of them has not* (rules 3.8.42 and 3.8.43).
 ///
-/// The pans of scroll views precede all others and are an exception: no gesture waits for them, so
-/// others may begin first and beat them, except for presses of buttons (rules 2.4.48, 2.4.54 and
-/// 3.8.46).
+/// The pans of scroll views precede all others and are an exception: no gesture waits for them, so others may begin
+/// first and beat them, except for presses of buttons (rules 2.4.48, 2.4.54 and 3.8.46).
 struct GestureArena {
   /// An active gesture.
   struct Entry {

@@ -120,8 +120,7 @@ public struct __GestureInputs {
     var count = 0
   }
 
-  /// Returns the storage for the properties of the next gesture with a body, which exists as long
-  /// as the view.
+  /// Returns the storage for the properties of the next gesture with a body, which exists as long as the view.
   func nextHome(of type: Any.Type) -> GestureHome {
     defer { bodies.count += 1 }
     return node.home(at: bodies.count, of: type)

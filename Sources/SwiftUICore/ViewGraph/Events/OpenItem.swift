@@ -1,5 +1,4 @@
-/// Something in a window that stays open until a touch goes down elsewhere, such as the buttons beside
-/// a row.
+/// Something in a window that stays open until a touch goes down elsewhere, such as the buttons beside a row.
 @MainActor
 package protocol OpenItem: AnyObject {
   /// The element in which a touch does not close the item; nil once the element is removed.

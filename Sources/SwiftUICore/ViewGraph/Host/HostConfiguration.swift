@@ -27,8 +27,7 @@ package struct HostConfiguration: Equatable, Sendable {
   /// Creates a configuration; a size or scale that is not usable is replaced.
   ///
   /// - Parameters:
-  ///   - storage: The store of `AppStorage` values; by default, an empty one that is not
-  ///     persisted.
+  ///   - storage: The store of `AppStorage` values; by default, an empty one that is not persisted.
   ///   - date: The date at time zero; by default, January 1, 2001 at 00:00 UTC.
   package init(
     size: CGSize, displayScale: CGFloat = 2, colorScheme: ColorScheme = .light,

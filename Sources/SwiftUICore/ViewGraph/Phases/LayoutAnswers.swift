@@ -1,13 +1,11 @@
 import Foundation
 
-/// The cache of an element's answers since it last changed: sizes by proposal, and guides by
-/// dimensions.
+/// The cache of an element's answers since it last changed: sizes by proposal, and guides by dimensions.
 ///
-/// A stack asks each child for its minimum, its maximum and its final size, and a frame asks once
-/// more. A grid does so for the width and for the height, so sixteen answers cover a grid in a
-/// stack. Entries are never silently evicted, because an answer that is no longer cached could not
-/// be compared. Beyond the limit, the cache is *incomplete*, and every change of the element
-/// reaches its container.
+/// A stack asks each child for its minimum, its maximum and its final size, and a frame asks once more. A grid does so
+/// for the width and for the height, so sixteen answers cover a grid in a stack. Entries are never silently evicted,
+/// because an answer that is no longer cached could not be compared. Beyond the limit, the cache is *incomplete*, and
+/// every change of the element reaches its container.
 package struct LayoutAnswers {
   private static let limit = 16
 

@@ -2,10 +2,9 @@ import Foundation
 
 /// An element's exact frame in its container, and its frame aligned to the pixels of the screen.
 ///
-/// Layout is exact. Drawn frames have their origin and far corner rounded to whole pixels of the
-/// window (rule 6.1.14). The rounding depends on the fraction of a pixel at which the container is
-/// located, so that fraction is part of the placement: a container that moves by whole pixels does
-/// not invalidate its contents.
+/// Layout is exact. Drawn frames have their origin and far corner rounded to whole pixels of the window (rule 6.1.14).
+/// The rounding depends on the fraction of a pixel at which the container is located, so that fraction is part of the
+/// placement: a container that moves by whole pixels does not invalidate its contents.
 @_spi(Engine) public struct Placement: Equatable {
   /// The exact frame in the container's coordinates, in points.
   package let frame: CGRect
@@ -16,8 +15,7 @@ import Foundation
   package let scale: CGFloat
   /// The fraction of a pixel at which the container is located.
   ///
-  /// It is stored compactly and its consequences are computed on demand, because there are many
-  /// placements.
+  /// It is stored compactly and its consequences are computed on demand, because there are many placements.
   private let containerFraction: SIMD2<Float>
 
   /// Creates a placement with a frame in the container's coordinates, in points.
@@ -92,8 +90,7 @@ private struct PixelSpan {
 
   private var near: CGFloat { PixelGrid.nearest(pixels: exact) }
 
-  /// The origin, corrected for the rounding of the container's own origin, which must not count
-  /// twice.
+  /// The origin, corrected for the rounding of the container's own origin, which must not count twice.
   var origin: CGFloat { near - (containerFraction < 0.5 ? 0 : 1) }
 
   var length: CGFloat { PixelGrid.nearest(pixels: Self.clean(exact + exactLength)) - near }

@@ -2,8 +2,7 @@
 
 /// Finds the differences of two values of the same type, for traces.
 enum TracedDifferences {
-  /// Returns the fields that differ by their paths, with their old and new values if these read
-  /// differently.
+  /// Returns the fields that differ by their paths, with their old and new values if these read differently.
   static func found(
     in type: Any.Type, at lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, path: String = "",
     depth: Int = 0

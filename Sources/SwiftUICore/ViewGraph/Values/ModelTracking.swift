@@ -8,8 +8,7 @@ import Synchronization
 /// accumulate registrations. To prevent this, each evaluation also reads a *canceler*, a private
 /// observable object: changing it fires the registration, which then cancels itself.
 ///
-/// Bodies that read no models do not pay for this: models are only tracked for types whose bodies
-/// have read one before.
+/// Bodies that read no models do not pay for this: models are only tracked for types whose bodies have read one before.
 @MainActor
 package final class ModelTracking {
   private let use: ModelUse

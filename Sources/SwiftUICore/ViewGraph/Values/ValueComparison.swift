@@ -51,8 +51,7 @@ enum Comparator: @unchecked Sendable {
   case bytesOnly
 
   fileprivate init(_ type: Any.Type) {
-    // The most frequent case comes first: a failed conformance check searches all conformances of
-    // the program.
+    // The most frequent case comes first: a failed conformance check searches all conformances of the program.
     if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
     } else if let type = type as? any ComparableProperty.Type {

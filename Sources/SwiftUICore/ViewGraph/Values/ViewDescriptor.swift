@@ -2,8 +2,7 @@
 
 /// The dynamic properties and the fields of a type whose values have a body.
 ///
-/// They are determined once per type by reflection, so that installing them in a value only uses
-/// offsets.
+/// They are determined once per type by reflection, so that installing them in a value only uses offsets.
 package final class ViewDescriptor: Sendable {
   /// A dynamic property and its offset in the value.
   struct Property: Sendable {
@@ -59,8 +58,7 @@ package final class ViewDescriptor: Sendable {
       return true
     }
     for field in found {
-      // A single conformance check for most fields: a failed one searches all conformances of the
-      // program.
+      // A single conformance check for most fields: a failed one searches all conformances of the program.
       guard let type = field.type as? any DynamicProperty.Type else { continue }
       if let type = type as? any InstallableProperty.Type {
         properties.append(property(type, at: field.offset, name: field.name))

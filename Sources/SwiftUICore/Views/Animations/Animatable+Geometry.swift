@@ -1,7 +1,6 @@
 import Foundation
 
-// Unit fractions and angles are scaled by 128, so that one rest threshold serves them and points
-// alike (rule 4.2.17).
+// Unit fractions and angles are scaled by 128, so that one rest threshold serves them and points alike (rule 4.2.17).
 
 extension UnitPoint: Animatable {
   /// The two coordinates, each scaled by 128.

@@ -2,9 +2,8 @@
 ///
 /// Mirrors SwiftUI's `Animatable`.
 ///
-/// Shapes, layouts, views and modifiers may conform. If the data of a view or modifier changes
-/// under an animation, its body is evaluated in every frame with the interpolated data (rule
-/// 4.2.16).
+/// Shapes, layouts, views and modifiers may conform. If the data of a view or modifier changes under an animation, its
+/// body is evaluated in every frame with the interpolated data (rule 4.2.16).
 public protocol Animatable {
   /// The type of the data to interpolate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -20,8 +20,7 @@ extension Animation {
   /// Returns the animation repeated a number of times.
   ///
   /// - Parameters:
-  ///   - repeatCount: the number of runs; a forward and a backward run count as two. Values below 1
-  ///     count as 1.
+  ///   - repeatCount: the number of runs; a forward and a backward run count as two. Values below 1 count as 1.
   ///   - autoreverses: whether every second run goes backward.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(

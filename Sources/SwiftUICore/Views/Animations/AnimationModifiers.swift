@@ -1,8 +1,7 @@
 extension View {
   /// Animates changes inside this view in updates in which a value changes (rule 4.5.30).
   ///
-  /// The modifier closest to a changed view takes precedence; a nil animation disables animation of
-  /// the changes.
+  /// The modifier closest to a changed view takes precedence; a nil animation disables animation of the changes.
   @inline(__always)
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))

@@ -1,14 +1,12 @@
 import Foundation
 
-/// A spring that takes over from a running animation, including its velocity (rules 4.1.7 to
-/// 4.1.10).
+/// A spring that takes over from a running animation, including its velocity (rules 4.1.7 to 4.1.10).
 package struct FluidSpringAnimation: TimedAnimation {
   /// The period of one undamped oscillation, in seconds.
   let response: TimeInterval
   /// The fraction of critical damping; 1 comes to rest without overshooting.
   let dampingFraction: Double
-  /// The time over which the response of a preceding spring changes to that of this one, in
-  /// seconds.
+  /// The time over which the response of a preceding spring changes to that of this one, in seconds.
   var blendDuration: TimeInterval = 0
 
   package var logicalDuration: TimeInterval { response > 0 ? response : 0 }

@@ -1,8 +1,7 @@
 /// A placeholder for a view to which a closure or a body applies modifiers.
 ///
-/// Mirrors SwiftUI's `PlaceholderContentView`, which appears in the closures of
-/// `animation(_:body:)` and similar modifiers, in those of animators, and in the body of a
-/// ``Transition``.
+/// Mirrors SwiftUI's `PlaceholderContentView`, which appears in the closures of `animation(_:body:)` and similar
+/// modifiers, in those of animators, and in the body of a ``Transition``.
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
   fileprivate let storage: PlaceholderStorage
 
@@ -54,8 +53,7 @@ nonisolated enum PlaceholderStorage {
   case content(AnyAliasSource)
 }
 
-/// A node that changes the transaction down to a ``PlaceholderNode``, and stores the outer
-/// transaction.
+/// A node that changes the transaction down to a ``PlaceholderNode``, and stores the outer transaction.
 @MainActor
 package protocol ScopedTransactionNode: ViewNode {
   var isScoped: Bool { get }

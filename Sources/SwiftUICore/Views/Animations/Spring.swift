@@ -62,8 +62,7 @@ public struct Spring: Hashable, Sendable {
     }
     let ratio = usable(dampingRatio, from: 0.01)
     let duration = usable(settlingDuration, from: 0.000_1)
-    // Settling time is inversely proportional to frequency, so a spring with a frequency of 1
-    // determines the response.
+    // Settling time is inversely proportional to frequency, so a spring with a frequency of 1 determines the response.
     let unit = Spring(response: 2 * .pi, dampingRatio: ratio)
     let settling = unit.settlingDuration(
       target: 1.0, epsilon: usable(epsilon, from: 1e-9, to: 0.999))
@@ -154,8 +153,7 @@ public struct Spring: Hashable, Sendable {
       + initialVelocity.magnitudeSquared.squareRoot() / frequency
     guard size > epsilon, epsilon > 0 else { return 0 }
     guard dampingRatio > 0 else { return .infinity }
-    // The envelope bounds the motion; that of a critically damped spring has a factor that grows
-    // with time.
+    // The envelope bounds the motion; that of a critically damped spring has a factor that grows with time.
     let decay =
       dampingRatio <= 1
       ? frequency * dampingRatio

@@ -59,8 +59,7 @@ public struct Transaction: Equatable, Sendable {
   /// Whether views' values animate, or their velocity is kept for the next animation.
   var followsValues: Bool { isAnimated || tracksVelocity }
 
-  /// Returns this transaction's settings, and those of another transaction where this one has none
-  /// (rule 4.4.27).
+  /// Returns this transaction's settings, and those of another transaction where this one has none (rule 4.4.27).
   func over(_ other: Transaction) -> Transaction {
     var result = other
     if isAnimationSet { result.animation = animation }

@@ -13,8 +13,7 @@ public protocol TransactionKey<Value> {
 
 /// The custom values of a transaction, by key, in the order in which they were set.
 ///
-/// Few transactions have any, and those have one or two, so a list is searched faster than a
-/// dictionary.
+/// Few transactions have any, and those have one or two, so a list is searched faster than a dictionary.
 struct TransactionValues: Equatable, @unchecked Sendable {
   // Transactions move from thread to thread with the writes they belong to, as a whole.
   private struct Entry {

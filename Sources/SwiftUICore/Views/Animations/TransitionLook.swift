@@ -1,7 +1,6 @@
 import Foundation
 
-/// The difference of a view's appearance from its identity, from which all built-in transitions are
-/// composed.
+/// The difference of a view's appearance from its identity, from which all built-in transitions are composed.
 package struct TransitionLook: Animatable, Equatable, Sendable {
   /// The opacity: 0 is transparent, 1 opaque.
   var opacity = 1.0

@@ -51,8 +51,7 @@ package struct UnitBezier: Hashable, Sendable {
     return y / x
   }
 
-  /// The curve with time and progress exchanged, or nil if its control points leave 0…1 and no such
-  /// function exists.
+  /// The curve with time and progress exchanged, or nil if its control points leave 0…1 and no such function exists.
   var inverse: UnitBezier? {
     (0...1).contains(y1) && (0...1).contains(y2) ? UnitBezier(y1, x1, y2, x2) : nil
   }

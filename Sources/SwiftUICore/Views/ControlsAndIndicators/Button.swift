@@ -82,8 +82,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from a primitive style's configuration, which the next outer style draws
-  /// (rule 2.1.7).
+  /// Creates a button from a primitive style's configuration, which the next outer style draws (rule 2.1.7).
   @MainActor @preconcurrency public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.trigger) { configuration.label }
   }

@@ -76,8 +76,7 @@ extension AngularGradient {
       gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of evenly spaced colors that completes a full turn, clockwise from an
-  /// angle.
+  /// Creates a gradient of evenly spaced colors that completes a full turn, clockwise from an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
@@ -89,8 +88,7 @@ extension AngularGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Returns a gradient of evenly spaced colors that completes a full turn, clockwise from an
-  /// angle.
+  /// Returns a gradient of evenly spaced colors that completes a full turn, clockwise from an angle.
   public static func conicGradient(
     colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
   ) -> AngularGradient {

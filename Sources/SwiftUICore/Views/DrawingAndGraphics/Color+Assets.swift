@@ -3,12 +3,11 @@ import Foundation
 extension Color {
   /// Creates the color with a name in an asset catalog.
   ///
-  /// Mirrors SwiftUI's `Color.init(_:bundle:)`. The color is a folder `name.colorset` in an
-  /// `.xcassets` folder of the bundle's resources, or in one of its subfolders; subfolders that
-  /// provide a namespace are part of the name, as in `Brand/Button`. The color may have separate
-  /// values for light and dark windows, increased contrast (`\.colorSchemeContrast`) and kinds of
-  /// device, and may refer to a system color. If there is no such color, nothing is drawn and a
-  /// warning is issued once.
+  /// Mirrors SwiftUI's `Color.init(_:bundle:)`. The color is a folder `name.colorset` in an `.xcassets` folder of the
+  /// bundle's resources, or in one of its subfolders; subfolders that provide a namespace are part of the name, as in
+  /// `Brand/Button`. The color may have separate values for light and dark windows, increased contrast
+  /// (`\.colorSchemeContrast`) and kinds of device, and may refer to a system color. If there is no such color, nothing
+  /// is drawn and a warning is issued once.
   ///
   /// - Parameter bundle: the bundle that contains the catalog; nil is the main bundle. The
   ///   resources of a package target are in `Bundle.module`.

@@ -3,8 +3,7 @@ import Foundation
 extension Color {
   /// The components of a color in an environment.
   ///
-  /// Mirrors SwiftUI's `Color.Resolved`. Components are stored linearly, without gamma, from 0 to
-  /// 1.
+  /// Mirrors SwiftUI's `Color.Resolved`. Components are stored linearly, without gamma, from 0 to 1.
   public struct Resolved: Hashable, Sendable {
     /// The linear red component, without gamma.
     public var linearRed: Float
@@ -15,8 +14,7 @@ extension Color {
     /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float
 
-    /// Creates a color from components in a color space; components outside of sRGB are clipped to
-    /// it.
+    /// Creates a color from components in a color space; components outside of sRGB are clipped to it.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1

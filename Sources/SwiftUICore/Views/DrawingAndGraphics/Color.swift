@@ -63,8 +63,7 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fraction: the fraction of the other color, clamped to 0…1; NaN and infinity count as 0.
-  ///   - colorSpace: the color space in which the colors are interpolated: perceptual, or in their
-  ///     components.
+  ///   - colorSpace: the color space in which the colors are interpolated: perceptual, or in their components.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {
@@ -145,8 +144,7 @@ extension Color.RGBColorSpace {
         opacity: opacity)
     case .displayP3:
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
-      // The matrix has four digits: descriptions of resolved colors on Apple's systems show the
-      // same rounding.
+      // The matrix has four digits: descriptions of resolved colors on Apple's systems show the same rounding.
       func clipped(_ value: Double) -> Double { Self.encoded(min(max(value, 0), 1)) }
       return RGBAColor(
         red: clipped(1.2249 * r - 0.2247 * g),

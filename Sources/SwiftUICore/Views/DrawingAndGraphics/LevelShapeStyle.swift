@@ -5,8 +5,7 @@ protocol LevelledShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the paint of a level: the style's own, or else the style at a decreasing opacity (rule
-  /// 6.3.23).
+  /// Returns the paint of a level: the style's own, or else the style at a decreasing opacity (rule 6.3.23).
   func paintOfLevel(_ level: Int, in environment: EnvironmentValues) -> Paint {
     let level = min(level, HierarchicalShapeStyle.opacities.count - 1)
     if let levelled = self as? any LevelledShapeStyle {
@@ -29,8 +28,7 @@ nonisolated struct LevelShapeStyle<Base: ShapeStyle>: LevelledShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The second level of this style: the system's if it defines one, or else the style at half
-  /// opacity.
+  /// The second level of this style: the system's if it defines one, or else the style at half opacity.
   ///
   /// Mirrors SwiftUI's `secondary`, as in `.tint.secondary`.
   public var secondary: some ShapeStyle { LevelShapeStyle(base: self, level: 1) }

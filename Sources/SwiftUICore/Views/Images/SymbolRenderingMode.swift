@@ -17,8 +17,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
   /// A mode that renders the enclosure in a paler shade of the foreground style.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// A mode that renders the figure in the primary foreground style, the enclosure in the secondary
-  /// one.
+  /// A mode that renders the figure in the primary foreground style, the enclosure in the secondary one.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 

@@ -2,8 +2,7 @@
 ///
 /// Mirrors SwiftUI's `SymbolVariants`.
 ///
-/// If the symbol set doesn't contain a requested variant, as many of the variants as possible are
-/// used.
+/// If the symbol set doesn't contain a requested variant, as many of the variants as possible are used.
 public struct SymbolVariants: Hashable, Sendable {
   var enclosure: SymbolParts.Enclosure?
   var isFilled = false

@@ -8,8 +8,7 @@ public nonisolated struct ContainerRelativeShape: InsettableShape {
   /// Creates a shape that follows the container shape.
   public init() {}
 
-  /// Returns the container shape, inset by the smallest distance between its edges and the
-  /// rectangle's.
+  /// Returns the container shape, inset by the smallest distance between its edges and the rectangle's.
   public func path(in rect: CGRect) -> Path {
     guard let container = ContainerPlace.current else { return Path(rect) }
     let distances = container.distances(to: rect)

@@ -1,8 +1,7 @@
 import Foundation
 
 extension Shape {
-  /// Returns the path in a rectangle, mirrored if the shape's layout direction behavior requires
-  /// it.
+  /// Returns the path in a rectangle, mirrored if the shape's layout direction behavior requires it.
   package nonisolated func path(in rect: CGRect, _ direction: LayoutDirection) -> Path {
     let path = path(in: rect)
     return layoutDirectionBehavior.isMirrored(in: direction) ? path.mirrored(in: rect) : path

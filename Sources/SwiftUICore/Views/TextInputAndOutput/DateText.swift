@@ -6,8 +6,7 @@ package nonisolated enum DateText: Equatable, Sendable {
   case interval(DateInterval)
   case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
-  /// Returns the string at a place; if the current date is unknown, the displayed date counts as
-  /// now.
+  /// Returns the string at a place; if the current date is unknown, the displayed date counts as now.
   func string(in place: TextPlace) -> String {
     switch self {
     case .styled(let date, let style):
@@ -93,8 +92,7 @@ nonisolated struct DistanceWords {
 
   private static let (minute, hour, day) = (60, 3600, 86400)
 
-  /// Returns the step of `relative` in seconds, which is the smaller one of the two units it
-  /// displays.
+  /// Returns the step of `relative` in seconds, which is the smaller one of the two units it displays.
   static func relativeStep(_ seconds: Int) -> Int {
     seconds < hour ? 1 : seconds < day ? minute : hour
   }

@@ -77,8 +77,7 @@ enum FormatSpecifier {
     }
   }
 
-  /// Returns the letter of the only directive; nil if there are none or several, or if it is
-  /// unusual.
+  /// Returns the letter of the only directive; nil if there are none or several, or if it is unusual.
   private static func conversion(of specifier: String) -> Character? {
     var rest = specifier.replacing("%%", with: "")[...]
     guard let start = rest.firstIndex(of: "%") else { return nil }

@@ -49,8 +49,7 @@ extension Date.FormatStyle: ZonedFormatStyle {}
 extension Date.IntervalFormatStyle: ZonedFormatStyle {}
 
 extension Text {
-  /// Creates a text view that displays the formatted representation of a value, in the current
-  /// locale.
+  /// Creates a text view that displays the formatted representation of a value, in the current locale.
   ///
   /// A date is shown in the environment's `timeZone`, unless its style has another one than the system's.
   public nonisolated init<F: FormatStyle>(_ input: F.FormatInput, format: F)

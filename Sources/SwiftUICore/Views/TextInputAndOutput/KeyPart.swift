@@ -31,8 +31,7 @@ extension [KeyPart] {
   }
 
   private nonisolated var markedSegments: [Text.Segment] {
-    // A placeholder scalar represents each argument, so that Markdown can enclose it, but not occur
-    // in it.
+    // A placeholder scalar represents each argument, so that Markdown can enclose it, but not occur in it.
     var source = ""
     for (index, part) in enumerated() {
       if part.isLiteral, case .string(let string) = part.segment.content {

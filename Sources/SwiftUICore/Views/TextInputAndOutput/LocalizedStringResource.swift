@@ -5,8 +5,7 @@ import Foundation
 extension String {
   /// A value to localize, written as a string literal with interpolated values.
   ///
-  /// Mirrors Foundation's `String.LocalizationValue`. Its arguments are those of
-  /// ``LocalizedStringKey``.
+  /// Mirrors Foundation's `String.LocalizationValue`. Its arguments are those of ``LocalizedStringKey``.
   public nonisolated struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable
   {
     /// The type that collects the interpolated values.
@@ -53,8 +52,7 @@ extension String {
 
 /// A reference to a localizable string.
 ///
-/// Mirrors Foundation's `LocalizedStringResource`. There are no localization tables: the text is
-/// the default value.
+/// Mirrors Foundation's `LocalizedStringResource`. There are no localization tables: the text is the default value.
 public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   Sendable
 {

@@ -32,8 +32,7 @@ extension _OpacityEffect: Effect {
 extension View {
   /// Sets the opacity of each shape, text and image in this view, from 0 to 1.
   ///
-  /// Nested opacities multiply. To fade the view as one image, use `compositingGroup()`
-  /// (rule 6.3.27).
+  /// Nested opacities multiply. To fade the view as one image, use `compositingGroup()` (rule 6.3.27).
   @inlinable
   public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity.isNaN ? 1 : opacity))

@@ -1,5 +1,4 @@
-/// A view that shows one of two branches, which a view builder creates for `if`–`else` and
-/// `switch`.
+/// A view that shows one of two branches, which a view builder creates for `if`–`else` and `switch`.
 ///
 /// Mirrors SwiftUI's `_ConditionalContent`.
 public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {

@@ -10,9 +10,8 @@ struct BorderedColors {
     self.label = AnyShapeStyle(label)
   }
 
-  /// - Parameter isOn: Whether the toggle drawn by the button is on; nil for other buttons. A
-  ///   toggle has the explicit or default tint while it is on, and is gray while it is off
-  ///   (rule 2.8.93).
+  /// - Parameter isOn: Whether the toggle drawn by the button is on; nil for other buttons. A toggle has the explicit
+  ///   or default tint while it is on, and is gray while it is off (rule 2.8.93).
   init(
     isProminent: Bool, isEnabled: Bool, isPressed: Bool, isDark: Bool, role: ButtonRole?,
     tint: AnyShapeStyle?, isOn: Bool? = nil

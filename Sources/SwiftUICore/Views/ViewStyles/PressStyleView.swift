@@ -21,8 +21,7 @@ package struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// A view that evaluates the body of a ``ButtonStyle`` and adds the standard press interaction
-/// (rule 2.1.18).
+/// A view that evaluates the body of a ``ButtonStyle`` and adds the standard press interaction (rule 2.1.18).
 ///
 /// It stands for `onPress(_:state:)` and `animation(_:value:)` on the style's body, in a node of its own, because every
 /// button has one; see ``PressStyleNode``.

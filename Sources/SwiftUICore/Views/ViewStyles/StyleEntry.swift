@@ -1,5 +1,4 @@
-/// An entry of the stack of styles of a family of controls, which is passed down the tree
-/// (rule 2.1.1).
+/// An entry of the stack of styles of a family of controls, which is passed down the tree (rule 2.1.1).
 @MainActor
 package class StyleEntry<Configuration>: AnyStyleEntry {
   /// The next outer entry; nil for the outermost one.
