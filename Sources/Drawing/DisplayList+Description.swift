@@ -14,32 +14,35 @@ extension DisplayList.Item {
   fileprivate func lines(indent: String) -> [String] {
     switch content {
     case .fill(let path, let paint, let style):
-      ["\(indent)fill \(path.offsetBy(dx: origin.x, dy: origin.y)) \(paint)\(style)"]
+      return ["\(indent)fill \(path.offsetBy(dx: origin.x, dy: origin.y)) \(paint)\(style)"]
     case .stroke(let path, let paint, let style, let isAntialiased):
-      [
+      return [
         "\(indent)stroke \(path.offsetBy(dx: origin.x, dy: origin.y)) \(style) \(paint)"
           + (isAntialiased ? "" : " aliased")
       ]
     case .text(let run):
-      [
-        "\(indent)text \(run.quoted) \(CGRect(origin: origin, size: run.size).concise)"
-          + " font \(run.font) \(run.color)"
-      ]
-        + run.lines.flatMap { line in
-          line.pieces.map { "\(indent)  \($0.describe(at: origin.x + line.baseline.x, in: run))" }
+      let frame = CGRect(origin: origin, size: run.size).concise
+      var lines = ["\(indent)text \(run.quoted) \(frame) font \(run.font) \(run.color)"]
+      for line in run.lines {
+        for piece in line.pieces {
+          lines.append("\(indent)  \(piece.describe(at: origin.x + line.baseline.x, in: run))")
         }
+      }
+      return lines
     case .symbol(let run):
-      [
-        "\(indent)symbol \(run.name) \(CGRect(origin: origin, size: run.size).concise)"
-          + (run.weight == 400 ? "" : " w\(run.weight)") + " \(run.color)"
-          + (run.layer == .whole ? "" : " \(run.layer.rawValue)")
-          + (run.value.map { " lit \($0.concise)" } ?? "")
-      ]
-    case .image(let run): ["\(indent)\(run.describe(at: origin))"]
+      let frame = CGRect(origin: origin, size: run.size).concise
+      var line = "\(indent)symbol \(run.name) \(frame)"
+      if run.weight != 400 { line += " w\(run.weight)" }
+      line += " \(run.color)"
+      if run.layer != .whole { line += " \(run.layer.rawValue)" }
+      if let value = run.value { line += " lit \(value.concise)" }
+      return [line]
+    case .image(let run):
+      return ["\(indent)\(run.describe(at: origin))"]
     case .group(let effect, let items):
-      ["\(indent)\(effect.describe(at: origin))"]
-        + effect.maskItems.flatMap { $0.moved(by: origin).lines(indent: indent + "  | ") }
-        + items.flatMap { $0.moved(by: origin).lines(indent: indent + "  ") }
+      let mask = effect.maskItems.flatMap { $0.moved(by: origin).lines(indent: indent + "  | ") }
+      let inner = items.flatMap { $0.moved(by: origin).lines(indent: indent + "  ") }
+      return ["\(indent)\(effect.describe(at: origin))"] + mask + inner
     }
   }
 

@@ -46,8 +46,8 @@ extension RasterImage {
     }
     var pixels: [UInt8] = []
     for row in rows {
-      let start = row * bitmap.width * 4
-      pixels += bitmap.pixels[(start + columns.lowerBound * 4)..<(start + columns.upperBound * 4)]
+      let start = (row * bitmap.width + columns.lowerBound) * 4
+      pixels.append(contentsOf: bitmap.pixels[start..<start + columns.count * 4])
     }
     return RasterImage(
       Bitmap(width: columns.count, height: rows.count, pixels: pixels), scale: scale / factor)

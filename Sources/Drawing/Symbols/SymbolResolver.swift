@@ -34,14 +34,14 @@ struct SymbolResolver {
     if words.last == "fill" {
       return isFilled ? nil : inner.figure(words.dropLast(), isFilled: true)
     }
-    return inner.badged(words, isFilled: isFilled)
-      ?? inner.slashed(words, isFilled: isFilled)
-      ?? inner.enclosed(words, isFilled: isFilled)
-      ?? inner.region(words)
-      ?? inner.stacked(words, isFilled: isFilled)
-      ?? inner.paired(words, isFilled: isFilled)
-      ?? inner.marked(words, isFilled: isFilled)
-      ?? inner.shortened(words, isFilled: isFilled)
+    if let figure = inner.badged(words, isFilled: isFilled) { return figure }
+    if let figure = inner.slashed(words, isFilled: isFilled) { return figure }
+    if let figure = inner.enclosed(words, isFilled: isFilled) { return figure }
+    if let figure = inner.region(words) { return figure }
+    if let figure = inner.stacked(words, isFilled: isFilled) { return figure }
+    if let figure = inner.paired(words, isFilled: isFilled) { return figure }
+    if let figure = inner.marked(words, isFilled: isFilled) { return figure }
+    return inner.shortened(words, isFilled: isFilled)
   }
 
   /// Returns the filled figure if there is one, otherwise the plain figure.

@@ -48,9 +48,11 @@ enum CrashNote {
 
   private static func write() {
     let left = lines.count - mostLines
-    let note =
-      [title] + (left > 0 ? ["  \(left) events, and then"] : [])
-      + lines.suffix(mostLines).flatMap { $0.split(separator: "\n") }.map { "  \($0)" }
+    var note = [title]
+    if left > 0 { note.append("  \(left) events, and then") }
+    for line in lines.suffix(mostLines) {
+      for part in line.split(separator: "\n") { note.append("  \(part)") }
+    }
     let former = text
     text = strdup(note.joined(separator: "\n") + "\n")
     length = text.map { strlen($0) } ?? 0

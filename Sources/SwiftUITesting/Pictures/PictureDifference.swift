@@ -85,8 +85,9 @@ extension Picture {
         where memcmp(first + y * width * 4, second + y * width * 4, width * 4) != 0 {
           for x in 0..<width {
             let start = (y * width + x) * 4
-            let largest = (start..<start + 4).reduce(0) {
-              max($0, abs(Int(mine[$1]) - Int(others[$1])))
+            var largest = 0
+            for index in start..<start + 4 {
+              largest = max(largest, abs(Int(mine[index]) - Int(others[index])))
             }
             guard largest > tolerance.component else { continue }
             if tolerance.perceptual > 0,

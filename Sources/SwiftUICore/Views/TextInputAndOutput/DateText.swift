@@ -149,7 +149,9 @@ nonisolated struct DistanceWords {
       [.year, .month, .day], from: min(now, other), to: max(now, other))
     let figures = [(parts.year ?? 0, "year"), (parts.month ?? 0, "month"), (parts.day ?? 0, "day")]
     guard let first = figures.firstIndex(where: { $0.0 > 0 }), first < 2 else { return nil }
-    return figures[first..<min(first + count, figures.count)].filter { $0.0 > 0 }
-      .map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+    let shown = figures[first..<min(first + count, figures.count)].filter { $0.0 > 0 }
+    return shown.map { (number: Int, unit: String) -> String in
+      number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
+    }.joined(separator: ", ")
   }
 }

@@ -214,11 +214,14 @@ private struct FocusStep {
       case (.horizontal, false): return (here.minX - there.maxX, abs(height))
       }
     }
-    return
-      holders
-      .map { (holder: $0, way: distances(to: $0)) }
-      .filter { $0.holder !== current && $0.way.along > -1 }
-      .min { $0.way < $1.way }?.holder
+    var closest: (holder: any FocusHolder, way: (along: CGFloat, across: CGFloat))?
+    for holder in holders where holder !== current {
+      let way = distances(to: holder)
+      guard way.along > -1 else { continue }
+      if let closest, !(way < closest.way) { continue }
+      closest = (holder, way)
+    }
+    return closest?.holder
   }
 }
 

@@ -49,9 +49,13 @@ nonisolated struct Rotation3DEffect: ViewModifier, Equatable {
   var animatableData: AnimatableVector {
     get {
       let scale = AnimatableUnit.scale
-      return AnimatableVector(
-        values: [angle.animatableData] + axis.map { Double($0) * scale }
-          + [anchor.x * scale, anchor.y * scale, anchorZ, perspective * scale])
+      var values: [Double] = [angle.animatableData]
+      for component in axis { values.append(Double(component) * scale) }
+      values.append(Double(anchor.x) * scale)
+      values.append(Double(anchor.y) * scale)
+      values.append(Double(anchorZ))
+      values.append(Double(perspective) * scale)
+      return AnimatableVector(values: values)
     }
     set {
       let (v, scale) = (newValue.values, AnimatableUnit.scale)
