@@ -56,7 +56,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
       context: AnimationContext(scope: node.inputs.environment))
     leftover = .zero
     run.number = number
-    let timed = animation.function as? any TimedAnimation
+    let timed = animation.timed
     if timed != nil {
       if let last = runs.last,
         animation.function.shouldMerge(

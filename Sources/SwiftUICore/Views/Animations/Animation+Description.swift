@@ -2,7 +2,7 @@ import Foundation
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The animation in the notation of the modifiers that create it.
-  public var description: String { (function as? any TimedAnimation)?.words ?? "\(function)" }
+  public var description: String { timed?.words ?? "\(function)" }
 
   /// The same text as ``description``.
   public var debugDescription: String { description }

@@ -6,7 +6,26 @@ import Foundation
 /// unless you state a duration; springs such as ``snappy`` continue the velocity of the animation that they replace.
 /// Add a ``delay(_:)`` or a ``speed(_:)``, or repeat an animation. Mirrors SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
-  let function: any CustomAnimation
+  /// A reference, since each transaction has an animation and many are copied in a frame.
+  private let storage: Storage
+
+  private final class Storage: Sendable {
+    let function: any CustomAnimation
+    let timed: (any TimedAnimation)?
+
+    init(_ function: any CustomAnimation) {
+      self.function = function
+      timed = function as? any TimedAnimation
+    }
+  }
+
+  /// Creates an animation from a custom animation.
+  public init<A: CustomAnimation>(_ base: A) { storage = Storage(base) }
+
+  var function: any CustomAnimation { storage.function }
+
+  /// The function, if it is one of those whose duration is known.
+  var timed: (any TimedAnimation)? { storage.timed }
 
   /// Whether two animations move values in the same way.
   public static func == (lhs: Animation, rhs: Animation) -> Bool {

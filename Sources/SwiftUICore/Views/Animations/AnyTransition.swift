@@ -17,7 +17,7 @@ public struct AnyTransition: Sendable {
   /// A transition that fades the view in and out.
   public static let opacity = AnyTransition(OpacityTransition())
   /// A transition that grows the view from a point and shrinks it to that point.
-  public static var scale: AnyTransition { AnyTransition(ScaleTransition.scale) }
+  public static var scale: AnyTransition { AnyTransition(ScaleTransition(0.000_01)) }
   /// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 

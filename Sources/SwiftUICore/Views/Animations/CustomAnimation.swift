@@ -46,9 +46,6 @@ extension CustomAnimation {
 }
 
 extension Animation {
-  /// Creates an animation from a custom animation.
-  public init<A: CustomAnimation>(_ base: A) { function = base }
-
   /// The function by which the animation moves values.
   public var base: any CustomAnimation { function }
 }
@@ -79,13 +76,13 @@ extension TimedAnimation {
 
 extension Animation {
   /// The time in seconds until the animation ends, or nil if it is not known in advance.
-  var duration: TimeInterval? { (function as? any TimedAnimation)?.duration }
+  var duration: TimeInterval? { timed?.duration }
 
   /// The time in seconds after which the animation counts as complete; infinity if only the function knows.
   var logicalDuration: TimeInterval {
-    (function as? any TimedAnimation)?.logicalDuration ?? .infinity
+    timed?.logicalDuration ?? .infinity
   }
 
   /// Whether the animation never ends by itself.
-  var isEndless: Bool { (function as? any TimedAnimation)?.isEndless ?? false }
+  var isEndless: Bool { timed?.isEndless ?? false }
 }

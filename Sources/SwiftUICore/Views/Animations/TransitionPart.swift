@@ -64,6 +64,31 @@ package struct TransitionPart: @unchecked Sendable {
   }
 }
 
+extension [TransitionPart] {
+  /// Returns the parts of one transition for insertion and those of another for removal.
+  package static func asymmetric(insertion: Self, removal: Self) -> Self {
+    insertion.map { part in
+      var part = part
+      part.isForRemoval = false
+      return part
+    }
+      + removal.map { part in
+        var part = part
+        part.isForInsertion = false
+        return part
+      }
+  }
+
+  /// Returns the parts with an animation; a part that has its own animation keeps it.
+  package func animated(_ animation: Animation?) -> Self {
+    map { part in
+      var part = part
+      part.animation = part.animation ?? .some(animation)
+      return part
+    }
+  }
+}
+
 /// A transition that is composed of parts.
 package protocol PartedTransition: Transition {
   nonisolated var parts: [TransitionPart] { get }
@@ -71,7 +96,7 @@ package protocol PartedTransition: Transition {
 
 extension Transition {
   /// The parts of the transition; a custom transition is its own single part.
-  nonisolated var allParts: [TransitionPart] {
+  package nonisolated var allParts: [TransitionPart] {
     (self as? any PartedTransition)?.parts ?? [TransitionPart(kind: .custom(self))]
   }
 }

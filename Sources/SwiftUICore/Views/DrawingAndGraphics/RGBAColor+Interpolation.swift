@@ -27,7 +27,7 @@ extension RGBAColor {
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
     let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
     let scale = AnimatableUnit.scale
-    return [l, m, s].map { $0 * opacity * scale } + [opacity * scale]
+    return [l * opacity * scale, m * opacity * scale, s * opacity * scale, opacity * scale]
   }
 
   /// Creates a color from the first four of such numbers, and removes them.

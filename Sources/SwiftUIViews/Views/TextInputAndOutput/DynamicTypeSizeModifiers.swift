@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension View {
   /// Sets the Dynamic Type size of this view and its content.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import SwiftUICore
 
 /// A transition that uses one transition for insertion and another for removal.
 ///
@@ -36,31 +37,6 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
 extension AsymmetricTransition: PartedTransition {
   package nonisolated var parts: [TransitionPart] {
     [TransitionPart].asymmetric(insertion: insertion.allParts, removal: removal.allParts)
-  }
-}
-
-extension [TransitionPart] {
-  /// Returns the parts of one transition for insertion and those of another for removal.
-  static func asymmetric(insertion: Self, removal: Self) -> Self {
-    insertion.map { part in
-      var part = part
-      part.isForRemoval = false
-      return part
-    }
-      + removal.map { part in
-        var part = part
-        part.isForInsertion = false
-        return part
-      }
-  }
-
-  /// Returns the parts with an animation; a part that has its own animation keeps it.
-  func animated(_ animation: Animation?) -> Self {
-    map { part in
-      var part = part
-      part.animation = part.animation ?? .some(animation)
-      return part
-    }
   }
 }
 
