@@ -23,10 +23,10 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The letters that a font draws as small capitals.
   public struct SmallCaps: OptionSet, Hashable, Sendable {
     /// The raw value, with a bit for each kind of letter.
-    public let rawValue: Int
+    public let rawValue: UInt8
 
     /// Creates a set of letters from its bits.
-    public init(rawValue: Int) {
+    public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 

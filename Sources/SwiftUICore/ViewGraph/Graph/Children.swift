@@ -1,15 +1,15 @@
 /// The children of a node in document order, which keeps each child's index up to date.
 @MainActor
 package struct Children: @MainActor Sequence {
-  private var nodes = ShortList<ViewNode>()
+  private var nodes = NodeList.empty
 
   package var count: Int { nodes.count }
-  package var first: ViewNode? { nodes.first }
-  package var isEmpty: Bool { nodes.isEmpty }
+  package var first: ViewNode? { isEmpty ? nil : nodes[0] }
+  package var isEmpty: Bool { nodes.count == 0 }
 
   package subscript(index: Int) -> ViewNode { nodes[index] }
 
-  package func makeIterator() -> ShortList<ViewNode>.Iterator { nodes.makeIterator() }
+  package func makeIterator() -> Iterator { Iterator(nodes: nodes) }
 
   /// Calls the closure with each child in order, which costs less than a loop.
   package func forEach(_ body: (ViewNode) throws -> Void) rethrows { try nodes.forEach(body) }
@@ -27,11 +27,26 @@ package struct Children: @MainActor Sequence {
   }
 
   mutating func replace(with nodes: [ViewNode]) {
-    self.nodes = ShortList(nodes)
+    self.nodes = NodeList(nodes)
     number(from: 0)
   }
 
   private func number(from start: Int) {
     for index in start..<nodes.count { nodes[index].index = Int32(index) }
+  }
+
+  /// An iterator over the children, from the first to the last.
+  @MainActor
+  package struct Iterator: @MainActor IteratorProtocol {
+    fileprivate let nodes: NodeList
+    private var index = 0
+
+    fileprivate init(nodes: NodeList) { self.nodes = nodes }
+
+    package mutating func next() -> ViewNode? {
+      guard index < nodes.count else { return nil }
+      defer { index += 1 }
+      return nodes[index]
+    }
   }
 }

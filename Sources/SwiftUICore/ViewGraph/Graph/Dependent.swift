@@ -14,6 +14,9 @@ package struct Dependent: Equatable, Sendable {
 package struct NodeHandle: Equatable, Sendable {
   fileprivate let slot: UInt32
   fileprivate let generation: UInt32
+
+  /// The handle of no node.
+  static let none = NodeHandle(slot: .max, generation: 0)
 }
 
 /// A table that looks up nodes by their handles.

@@ -1,35 +1,56 @@
 /// The computations that have read a value, including evaluations that are no longer current.
 struct Readers {
-  private var dependents = ShortList<Dependent>()
-  /// The count of dependents at which those that are no longer current are dropped.
-  ///
-  /// It grows to twice the number of remaining entries, so that the amortized cost per read is constant.
-  private var compactionLimit = 16
+  /// Nearly all values have one reader or two, which are stored inline.
+  private enum Dependents {
+    case none
+    case one(Dependent)
+    case two(Dependent, Dependent)
+    /// Any number, with the count at which those that are no longer current are dropped.
+    case many([Dependent], limit: UInt32)
+  }
+
+  private var dependents = Dependents.none
+  /// The smallest limit of a list; it grows to twice the number of remaining entries, so that the amortized cost per read is
+  /// constant.
+  private static let smallestLimit: UInt32 = 16
 
   /// Adds the computation being evaluated on this thread.
   mutating func track() {
-    guard let dependent = ThreadContext.current.evaluation, dependents.last != dependent
-    else { return }
-    dependents.append(dependent)
-    if dependents.count > compactionLimit { compact() }
+    guard let dependent = ThreadContext.current.evaluation else { return }
+    switch dependents {
+    case .none: dependents = .one(dependent)
+    case .one(let first): if first != dependent { dependents = .two(first, dependent) }
+    case .two(let first, let second):
+      guard second != dependent else { return }
+      dependents = .many([first, second, dependent], limit: Self.smallestLimit)
+    case .many(var all, var limit):
+      guard all.last != dependent else { return }
+      // Releasing the old storage first avoids a copy of the array.
+      dependents = .none
+      all.append(dependent)
+      if all.count > limit {
+        all = Self.current(all)
+        limit = max(Self.smallestLimit, UInt32(all.count) * 2)
+      }
+      dependents = .many(all, limit: limit)
+    }
   }
 
-  private mutating func compact() {
-    let all = dependents
-    let current = MainActor.assumeIsolated {
-      all.filter { DependentTable.shared.node(of: $0) != nil }
-    }
-    dependents = ShortList(current)
-    compactionLimit = max(16, current.count * 2)
+  private static func current(_ dependents: [Dependent]) -> [Dependent] {
+    MainActor.assumeIsolated { dependents.filter { DependentTable.shared.node(of: $0) != nil } }
   }
 
   /// Removes all computations, and returns the nodes of those that are current, each with the phase in which it read the
   /// value.
   @MainActor mutating func removeAll() -> [(node: ViewNode, phase: PhaseSet)] {
-    let all = dependents
-    dependents = ShortList()
-    return all.compactMap { reader in
-      DependentTable.shared.node(of: reader).map { ($0, reader.phase) }
-    }
+    let all: [Dependent] =
+      switch dependents {
+      case .none: []
+      case .one(let first): [first]
+      case .two(let first, let second): [first, second]
+      case .many(let all, _): all
+      }
+    dependents = .none
+    return all.compactMap { one in DependentTable.shared.node(of: one).map { ($0, one.phase) } }
   }
 }

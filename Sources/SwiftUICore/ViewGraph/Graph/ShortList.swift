@@ -38,13 +38,7 @@ package enum ShortList<Element> {
   }
   package var first: Element? { isEmpty ? nil : self[0] }
 
-  var last: Element? { isEmpty ? nil : self[count - 1] }
-
   init() { self = .empty }
-
-  init(repeating element: Element, count: Int) {
-    self = count == 1 ? .one(element) : ShortList(Array(repeating: element, count: count))
-  }
 
   init(_ elements: [Element]) {
     self =

@@ -106,7 +106,7 @@ package final class ViewGraph {
     rootEnvironment.write(ScreenReaderKey.self, false)
     let outer = services.beginCode()
     defer { HostServices.endCode(in: outer) }
-    let inputs = ViewInputs(graph: self, environment: rootEnvironment)
+    let inputs = ViewInputs(rootOf: self)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
     damageAll()

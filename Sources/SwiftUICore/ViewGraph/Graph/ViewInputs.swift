@@ -7,22 +7,25 @@ public final class __ViewInputs {
   package let pressStyles: AnyStyleEntry?
   /// The closest control whose style's body this is in; it knows the enclosing ones.
   let labels: LabelScope?
-  /// The list modifiers that apply to the elements of this list; nil if there are none.
-  let wrappers: ListWrapperChain?
-  /// The lists whose views are created only when the enclosing lazy container requests them.
-  let laziness: Laziness
+  /// What enclosing list modifiers and lazy containers do with the elements here; nil for nothing.
+  private let list: ListInputs?
 
-  init(
+  private init(
     graph: ViewGraph, environment: EnvironmentScope, pressStyles: AnyStyleEntry? = nil,
-    labels: LabelScope? = nil, wrappers: ListWrapperChain? = nil, laziness: Laziness = .none
+    labels: LabelScope? = nil, list: ListInputs? = nil
   ) {
     self.graph = graph
     self.environment = environment
     self.pressStyles = pressStyles
     self.labels = labels
-    self.wrappers = wrappers
-    self.laziness = laziness
+    self.list = list
   }
+
+  /// The list modifiers that apply to the elements of this list; nil if there are none.
+  var wrappers: ListWrapperChain? { list?.wrappers }
+
+  /// The lists whose views are created only when the enclosing lazy container requests them.
+  var laziness: Laziness { list?.laziness ?? .none }
 
   /// The inputs of views at the root of a window.
   package convenience init(rootOf graph: ViewGraph) {
@@ -32,46 +35,55 @@ public final class __ViewInputs {
   /// The inputs of content at this position that has the environment of another position, such as that of
   /// the view that presents it.
   package func presenting(from place: ViewInputs) -> ViewInputs {
-    ViewInputs(graph: graph, environment: place.environment, wrappers: wrappers, laziness: laziness)
+    ViewInputs(graph: graph, environment: place.environment, list: list)
   }
 
   package func with(environment: EnvironmentScope) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, pressStyles: pressStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles, labels: labels, list: list)
   }
 
   func with(pressStyles: AnyStyleEntry?) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, pressStyles: pressStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles, labels: labels, list: list)
   }
 
   /// Returns the inputs inside a pressable control, where the next outer style applies.
   func inside(_ scope: LabelScope) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, pressStyles: pressStyles?.next,
-      labels: scope, wrappers: wrappers)
+      graph: graph, environment: environment, pressStyles: pressStyles?.next, labels: scope,
+      list: ListInputs(wrappers, .none))
   }
 
-  func with(wrappers: ListWrapperChain?) -> ViewInputs {
-    ViewInputs(
-      graph: graph, environment: environment, pressStyles: pressStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
-  }
+  func with(wrappers: ListWrapperChain?) -> ViewInputs { with(ListInputs(wrappers, laziness)) }
 
-  package func with(laziness: Laziness) -> ViewInputs {
+  package func with(laziness: Laziness) -> ViewInputs { with(ListInputs(wrappers, laziness)) }
+
+  private func with(_ list: ListInputs?) -> ViewInputs {
     ViewInputs(
-      graph: graph, environment: environment, pressStyles: pressStyles,
-      labels: labels, wrappers: wrappers, laziness: laziness)
+      graph: graph, environment: environment, pressStyles: pressStyles, labels: labels, list: list)
   }
 
   /// Whether an enclosing list modifier or lazy container wraps or creates the elements here.
-  package var isInList: Bool { wrappers != nil || laziness != .none }
+  package var isInList: Bool { list != nil }
 
   /// The same inputs without list modifiers and laziness, for the content of an element.
   package var withoutWrappers: ViewInputs {
-    isInList ? with(laziness: .none).with(wrappers: nil) : self
+    isInList ? with(nil) : self
+  }
+}
+
+/// What list modifiers and lazy containers do with the elements at a position in the tree, apart from the inputs of nodes,
+/// since there are few such positions.
+private final class ListInputs {
+  let wrappers: ListWrapperChain?
+  let laziness: Laziness
+
+  /// Creates the part; nil if nothing is done with the elements.
+  init?(_ wrappers: ListWrapperChain?, _ laziness: Laziness) {
+    if wrappers == nil, laziness == .none { return nil }
+    self.wrappers = wrappers
+    self.laziness = laziness
   }
 }
 

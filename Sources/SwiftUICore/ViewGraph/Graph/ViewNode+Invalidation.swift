@@ -19,7 +19,7 @@ extension ViewNode {
     while let parent = node.parent {
       if !node.isListed {
         node.isListed = true
-        parent.dirtyChildren.append(node)
+        parent.dirtyChildren.insert(node, at: parent.dirtyChildren.count)
       } else if parent.below.isSuperset(of: phases) {
         return
       }

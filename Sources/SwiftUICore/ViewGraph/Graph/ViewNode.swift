@@ -15,10 +15,17 @@ open class __ViewNode {
   @exclusivity(unchecked) package private(set) final unowned var parent: ViewNode?
   @exclusivity(unchecked) package private(set) final var children = Children()
 
-  // Invalidation; see `ViewNode+Invalidation`. The order of the properties leaves no room between them.
+  // Invalidation and dependency tracking; see `ViewNode+Invalidation` and `Dependent`. The order of the properties leaves
+  // no room between them.
 
   /// The children that are marked, or have marked descendants.
-  @exclusivity(unchecked) final var dirtyChildren = ShortList<ViewNode>()
+  @exclusivity(unchecked) final var dirtyChildren = NodeList.empty
+  /// The identifier that dependencies refer to; none until the first evaluation that may read a value.
+  @exclusivity(unchecked) private final var ownHandle = NodeHandle.none
+  /// The index of the node among the parent's children.
+  @exclusivity(unchecked) package final var index: Int32 = 0
+  /// The number of evaluations of each phase; an overflow causes a needless evaluation at worst.
+  @exclusivity(unchecked) final var stamps = PhaseStamps()
   /// The phases for which the node itself is marked.
   @exclusivity(unchecked) final var needs: PhaseSet = []
   /// The phases for which any descendant is marked.
@@ -37,14 +44,6 @@ open class __ViewNode {
       parent?.accessibilityDidChange()
     }
   }
-
-  // Dependency tracking; see `Dependent`.
-
-  /// The number of evaluations of each phase; an overflow causes a needless evaluation at worst.
-  @exclusivity(unchecked) final var stamps = PhaseStamps()
-  /// The index of the node among the parent's children.
-  @exclusivity(unchecked) package final var index: Int32 = 0
-  @exclusivity(unchecked) private final var ownHandle: NodeHandle?
 
   /// Creates a node at a position of the tree.
   @_spi(Engine) public init(inputs: ViewInputs) { self.inputs = inputs }
@@ -194,7 +193,7 @@ open class __ViewNode {
   /// Removes a child without tearing it down, so that another parent can adopt it.
   package final func release(_ child: ViewNode) {
     children.remove(child)
-    if child.isListed { dirtyChildren = ShortList(dirtyChildren.filter { $0 !== child }) }
+    if child.isListed { dirtyChildren = NodeList(dirtyChildren.array.filter { $0 !== child }) }
     child.isListed = false
     child.parent = nil
     if child.mayWritePreferences { childPreferencesDidChange() }
@@ -266,8 +265,8 @@ open class __ViewNode {
   }
 
   private final func releaseHandle() {
-    if let ownHandle { DependentTable.shared.remove(ownHandle) }
-    ownHandle = nil
+    if ownHandle != .none { DependentTable.shared.remove(ownHandle) }
+    ownHandle = .none
   }
 
   // MARK: Tracking
@@ -292,7 +291,7 @@ open class __ViewNode {
 
   /// The identifier of the node while it is in the tree; a removed node has a stale handle.
   package final var handle: NodeHandle {
-    let handle = ownHandle ?? DependentTable.shared.insert(self)
+    let handle = ownHandle == .none ? DependentTable.shared.insert(self) : ownHandle
     if isRemoved { DependentTable.shared.remove(handle) } else { ownHandle = handle }
     return handle
   }

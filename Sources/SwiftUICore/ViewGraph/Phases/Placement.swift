@@ -13,10 +13,16 @@ import Foundation
   private let packedProposal: PackedProposal
   /// The number of pixels per point.
   package let scale: CGFloat
-  /// The fraction of a pixel at which the container is located.
+  /// The fraction of a pixel at which the container is located, in steps of 1/1024.
   ///
   /// It is stored compactly and its consequences are computed on demand, because there are many placements.
-  private let containerFraction: SIMD2<Float>
+  private let steps: SIMD2<UInt16>
+
+  /// The placement of an element that hasn't been placed.
+  static var none: Placement { Placement(frame: .zero, proposal: .zero, in: .zero, scale: 0) }
+
+  /// Whether the element hasn't been placed.
+  var isNone: Bool { scale == 0 }
 
   /// Creates a placement with a frame in the container's coordinates, in points.
   ///
@@ -24,8 +30,16 @@ import Foundation
   package init(frame: CGRect, proposal: ProposedViewSize, in fraction: CGPoint, scale: CGFloat) {
     self.frame = frame
     packedProposal = PackedProposal(proposal)
-    containerFraction = SIMD2(Float(fraction.x), Float(fraction.y))
+    steps = SIMD2(Self.steps(in: fraction.x), Self.steps(in: fraction.y))
     self.scale = scale
+  }
+
+  private static func steps(in fraction: CGFloat) -> UInt16 {
+    fraction > 0 && fraction < 1 ? UInt16((fraction * 1024).rounded()) : 0
+  }
+
+  private var containerFraction: CGPoint {
+    CGPoint(x: CGFloat(steps.x) / 1024, y: CGFloat(steps.y) / 1024)
   }
 
   /// Returns the placement of an element in this one.
@@ -42,18 +56,17 @@ import Foundation
   /// Returns the same placement with another frame.
   func with(frame: CGRect) -> Placement {
     Placement(
-      frame: frame, proposal: proposal,
-      in: CGPoint(x: CGFloat(containerFraction.x), y: CGFloat(containerFraction.y)), scale: scale)
+      frame: frame, proposal: proposal, in: containerFraction, scale: scale)
   }
 
   private var x: PixelSpan {
     PixelSpan(
-      start: frame.minX, length: frame.width, fraction: CGFloat(containerFraction.x), scale)
+      start: frame.minX, length: frame.width, fraction: containerFraction.x, scale)
   }
 
   private var y: PixelSpan {
     PixelSpan(
-      start: frame.minY, length: frame.height, fraction: CGFloat(containerFraction.y), scale)
+      start: frame.minY, length: frame.height, fraction: containerFraction.y, scale)
   }
 
   /// The fraction of a pixel, from 0 to 1, at which the exact origin is located in the window.

@@ -17,27 +17,37 @@ package final class ModelTracking {
 
   package init(_ use: ModelUse) { self.use = use }
 
+  /// Evaluates a body for a node whose last body was tracked, or isn't because it has read no models.
+  ///
+  /// - Returns: The result, and what tracks the models that the body has read; nil if no body of the type has read one.
+  package static func evaluate<Result>(
+    _ use: ModelUse, after last: ModelTracking?, in graph: ViewGraph, _ body: () -> Result
+  ) -> (Result, ModelTracking?) {
+    if let tracking = last ?? (use.readsModels ? ModelTracking(use) : nil) {
+      return (tracking.evaluate(in: graph, body), tracking)
+    }
+    guard let dependent = ThreadContext.current.evaluation else { return (body(), nil) }
+    var tracking: ModelTracking?
+    func begin() -> @Sendable () -> Void {
+      let new = ModelTracking(use)
+      tracking = new
+      return new.begin(dependent, in: graph)
+    }
+    // The library requests the change closure only if the body read a model.
+    let result = withObservationTracking(body, onChange: begin())
+    return (result, tracking)
+  }
+
   /// Evaluates a body for the tracked node; a change of a model property it read marks the node.
   package func evaluate<Result>(in graph: ViewGraph, _ body: () -> Result) -> Result {
     release()
     guard let dependent = ThreadContext.current.evaluation else { return body() }
-    let queue = graph.queue
-    let registration = ObservationRegistration()
-    @Sendable func changed() {
-      guard registration.end() else { return }
-      queue.append(transaction: Transaction.current) { _ in
-        guard let node = DependentTable.shared.node(of: dependent) else { return }
-        node.blame(.model(type: nil))
-        node.setNeeds(dependent.phase)
-      }
-    }
     guard use.readsModels else {
-      // The library requests the change closure only if the body read a model.
-      return withObservationTracking(body, onChange: notingModels(changed, registration))
+      return withObservationTracking(body, onChange: begin(dependent, in: graph))
     }
     let canceler = canceler ?? ObservationCanceler()
     self.canceler = canceler
-    self.registration = registration
+    let changed = begin(dependent, in: graph)
     // Called after the change, so that a write on another thread in between is not missed.
     return withObservationTracking(
       {
@@ -50,12 +60,19 @@ package final class ModelTracking {
       })
   }
 
-  private func notingModels(
-    _ changed: @escaping @Sendable () -> Void, _ registration: ObservationRegistration
-  ) -> @Sendable () -> Void {
+  /// Begins a registration, and returns what the library has to call at a change of a model.
+  private func begin(_ dependent: Dependent, in graph: ViewGraph) -> @Sendable () -> Void {
     use.readsModels = true
+    let (queue, registration) = (graph.queue, ObservationRegistration())
     self.registration = registration
-    return changed
+    return {
+      guard registration.end() else { return }
+      queue.append(transaction: Transaction.current) { _ in
+        guard let node = DependentTable.shared.node(of: dependent) else { return }
+        node.blame(.model(type: nil))
+        node.setNeeds(dependent.phase)
+      }
+    }
   }
 
   /// Cancels the registrations of the last evaluation.

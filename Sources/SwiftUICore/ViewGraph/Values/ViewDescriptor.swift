@@ -154,10 +154,7 @@ package struct PropertyContext {
 
   /// Returns the object that the node stores for the property, created on first use.
   package func stored<Object: AnyObject>(_ make: () -> Object) -> Object {
-    if let object = node.storage[slot] { return downcast(object, to: Object.self) }
-    let object = make()
-    node.storage[slot] = object
-    return object
+    node.stored(at: slot, make)
   }
 }
 

@@ -10,7 +10,7 @@
 /// style ignores roles. Alerts and confirmation dialogs put a cancel button in its usual place, and Escape triggers
 /// it. A custom style can read the role from its configuration. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
-  private let rawValue: Int
+  private let rawValue: UInt8
 
   /// A role for a button whose action deletes data or is otherwise hard to undo.
   ///

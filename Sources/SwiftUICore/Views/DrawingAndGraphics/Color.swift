@@ -6,15 +6,16 @@ import Foundation
 ///
 /// As a view, it fills the proposed space.
 public struct Color: Hashable, Sendable {
-  package enum Provider: Hashable, Sendable {
+  /// Where the color comes from: a reference, since views, styles and nodes keep copies of colors.
+  package indirect enum Provider: Hashable, Sendable {
     case fixed(RGBAColor)
     case system(SystemColor)
-    indirect case opacity(Color, Double)
+    case opacity(Color, Double)
     case accent
     case uiColor(UIColor)
     case asset(String, directory: String)
-    indirect case style(ColorStyle)
-    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
+    case style(ColorStyle)
+    case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   package let provider: Provider

@@ -11,15 +11,16 @@ import Synchronization
 ///
 /// Mirrors SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
+  // In an order that leaves no room between the properties, since environments and modifiers keep many fonts.
   private var base: Base
   private var weight: Weight?
   var isItalic = false
-  var width: Width?
   private var design = FontDesign.default
   private var hasMonospacedDigits = false
-  private var capitals: FontDescriptor.SmallCaps = []
-  private var factor: CGFloat = 1
   private(set) var leading = Leading.standard
+  private var factor: CGFloat = 1
+  var width: Width?
+  private var capitals: FontDescriptor.SmallCaps = []
 
   private enum Base: Hashable, Sendable {
     case fixed(CGFloat)
@@ -32,11 +33,10 @@ public struct Font: Hashable, Sendable {
   ///
   /// Set a weight with `fontWeight(_:)`; ``regular`` is 400. Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
-    package let value: Int
+    private let number: Int16
+    package var value: Int { Int(number) }
 
-    package init(value: Int) {
-      self.value = value
-    }
+    package init(value: Int) { number = Int16(clamping: value) }
 
     /// The weight 100, the lightest one.
     public static let ultraLight = Weight(value: 100)

@@ -2,16 +2,30 @@ import Foundation
 
 /// Tracks the press of a button on its content.
 @_spi(Engine) public struct PressModifier: ViewModifier {
-  package let configuration: PrimitiveButtonStyleConfiguration
-  /// Where the state is written: less than half of a binding, whose transaction no press uses.
-  private let location: any BindingLocation<PressState>
+  /// The button whose action the press runs.
+  let button: ButtonSource
+  private let place: PressPlace
 
   package init(configuration: PrimitiveButtonStyleConfiguration, state: Binding<PressState>) {
-    self.configuration = configuration
-    location = state.location
+    button = configuration.button
+    place = .binding(state)
   }
 
-  package var state: Binding<PressState> { Binding(location: location) }
+  /// Creates a modifier that writes the state of the press to the node around its own.
+  init(button: ButtonSource) {
+    self.button = button
+    place = .outerNode
+  }
+
+  /// Where the state of the press is written; nil for the node around the modifier's.
+  var state: Binding<PressState>? {
+    if case .binding(let binding) = place { binding } else { nil }
+  }
+
+  private indirect enum PressPlace {
+    case outerNode
+    case binding(Binding<PressState>)
+  }
 }
 
 extension View {
@@ -50,7 +64,9 @@ extension PressModifier: ElementModifier {
   }
 
   @_spi(Engine) open override var name: String { "press" }
-  package override final var pressState: Binding<PressState>? { modifier.state }
+  package override final var pressState: Binding<PressState>? {
+    modifier.state ?? parent?.pressState
+  }
 
   override final var isDrawnByElements: Bool { drawsNothing }
 
@@ -58,7 +74,7 @@ extension PressModifier: ElementModifier {
   @_spi(Engine) open var drawsNothing: Bool { true }
 
   /// Runs the action of the press.
-  package final func trigger() { modifier.configuration.trigger() }
+  package final func trigger() { modifier.button.trigger() }
 
   private final func followEnabled() {
     isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }

@@ -37,7 +37,7 @@ final class PressRecognizer: GestureRecognizer<Bool> {
   override func didStop() { tell(.failed, at: press.graph.time) }
 
   private func repeatActions(until time: TimeInterval) {
-    let configuration = press.modifier.configuration
+    let button = press.modifier.button
     var count = 0
     while let next = repetition?.next, next <= time {
       // A very late frame repeats the action at most 100 times.
@@ -46,7 +46,7 @@ final class PressRecognizer: GestureRecognizer<Bool> {
         return
       }
       count += 1
-      press.graph.actions.append { configuration.trigger() }
+      press.graph.actions.append { button.trigger() }
       repetition?.repeated()
     }
   }
@@ -62,30 +62,30 @@ final class PressRecognizer: GestureRecognizer<Bool> {
     } else {
       repetition?.pause()
     }
-    let configuration = press.modifier.configuration
-    let state = press.modifier.state
+    let button = press.modifier.button
+    let state = press.pressState
     press.graph.actions.append {
       switch phase {
       case .possible: break
       case .active(let isInside):
-        state.wrappedValue =
+        state?.wrappedValue =
           !isInside ? .idle : before == .possible ? .pressed : .pressedAgain
-        if isRepeating, before == .possible, isInside { configuration.trigger() }
+        if isRepeating, before == .possible, isInside { button.trigger() }
       case .ended:
         // A tap that ended before its press was shown still flashes. The press is a separate
         // update, so that the fade has a start value (rule 2.2.30).
         if before == .possible { Self.flash(state) }
-        state.wrappedValue = .idle
+        state?.wrappedValue = .idle
         // A repeating button has already run its action when it was pressed.
-        if !isRepeating || before == .possible { configuration.trigger() }
-      case .failed: state.wrappedValue = .idle
+        if !isRepeating || before == .possible { button.trigger() }
+      case .failed: state?.wrappedValue = .idle
       }
     }
   }
 
-  private static func flash(_ state: Binding<PressState>) {
+  private static func flash(_ state: Binding<PressState>?) {
     var barrier = Transaction()
     barrier.isBarrier = true
-    withTransaction(barrier) { state.wrappedValue = .pressed }
+    withTransaction(barrier) { state?.wrappedValue = .pressed }
   }
 }

@@ -16,10 +16,10 @@ package struct PressState: Equatable, Sendable {
   ///
   /// A press is shown immediately. Every other change fades over 0.47 seconds with Core Animation's
   /// default timing curve (rule 2.3.42).
-  package var animation: Animation {
-    isInitial
-      ? .linear(duration: 0) : .timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
-  }
+  package var animation: Animation { isInitial ? Self.instant : Self.fade }
+
+  private static let instant = Animation.linear(duration: 0)
+  private static let fade = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
 }
 
 extension PressState: CustomStringConvertible {

@@ -1,11 +1,18 @@
-/// The node of a ``PressStyleView``: evaluates the style's body and shows it in the element that recognizes the press.
+/// The node of a ``PressStyleView``: keeps the state of the press, evaluates the style's body, and shows it in the element
+/// that recognizes the press.
 ///
 /// The body is under the animation of the press in each update in which the press has changed.
 @MainActor
-final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Style>> {
-  /// The state of the press that the body shows.
-  private var press = PressState.idle
+final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Style>>, PressOwner {
+  /// The state that was written last, that of the current update, and that of the body.
+  private(set) var (latest, press, shown) = (PressState.idle, PressState.idle, PressState.idle)
   private var content = ContentAnimation()
+
+  override var pressState: Binding<PressState>? { Binding(location: PressLocation(owner: self)) }
+
+  override func body(of source: PressStyleView<Style>) -> Style.Body {
+    source.body(isPressed: press.isPressed)
+  }
 
   override func makeContent(_ body: Style.Body) -> ViewNode {
     let node = PressNode(source.pressModifier, inputs: inputs)
@@ -14,10 +21,8 @@ final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Sty
   }
 
   override func updateContent(_ body: Style.Body) {
-    // The state of this update, as the body has read it, and not a later one.
-    let new = trackingAgain(.body) { source.press }
-    if new != press {
-      press = new
+    if press != shown {
+      shown = press
       content.valueDidChange(in: graph)
     }
     inInnerTransaction {
@@ -27,18 +32,47 @@ final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Sty
   }
 
   override func innerTransaction() -> Transaction? {
-    content.transaction(press.animation, in: graph)
+    content.transaction(shown.animation, in: graph)
+  }
+
+  func write(_ new: PressState, under transaction: Transaction) {
+    latest = new
+    graph.queue.append(transaction: transaction) { [self] graph in
+      guard new != press else { return }
+      let view = TracedWords.owner(ownerType)
+      graph.note(
+        .updates,
+        .write(property: "press", view: view, from: press.description, to: new.description))
+      press = new
+      blame(.state(property: "press", view: view))
+      setNeeds(.body)
+    }
+  }
+}
+
+/// A node that keeps the state of a press.
+@MainActor
+private protocol PressOwner: AnyObject, Sendable {
+  var latest: PressState { get }
+
+  /// Queues a change of the state.
+  func write(_ new: PressState, under transaction: Transaction)
+}
+
+/// The location of the state of a press in a node.
+private struct PressLocation: BindingLocation {
+  let owner: any PressOwner
+
+  func get() -> PressState { MainActor.assumeIsolated { owner.latest } }
+
+  func set(_ value: PressState, _ transaction: Transaction) {
+    MainActor.assumeIsolated { owner.write(value, under: transaction) }
   }
 }
 
 extension PressStyleView: BodySource {
-  func evaluateBody() -> Style.Body {
-    style.style.makeBody(
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role,
-        label: ButtonStyleConfiguration.Label(source: configuration.button.label),
-        isPressed: press.isPressed))
-  }
+  /// Returns the body while the button isn't pressed; see `PressStyleNode`.
+  func evaluateBody() -> Style.Body { body(isPressed: false) }
 
   static var describedType: Any.Type { Self.self }
 }

@@ -29,8 +29,6 @@ package struct PressStyleView<Style: ButtonStyle>: PrimitiveView {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
-  @State private(set) var press = PressState.idle
-
   @inline(__always)
   package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
@@ -38,8 +36,15 @@ package struct PressStyleView<Style: ButtonStyle>: PrimitiveView {
   }
 
   /// The modifier whose element recognizes the press.
-  var pressModifier: PressModifier {
-    PressModifier(configuration: configuration, state: $press)
+  var pressModifier: PressModifier { PressModifier(button: configuration.button) }
+
+  /// Returns the body of the style.
+  func body(isPressed: Bool) -> Style.Body {
+    style.style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(source: configuration.button.label),
+        isPressed: isPressed))
   }
 }
 

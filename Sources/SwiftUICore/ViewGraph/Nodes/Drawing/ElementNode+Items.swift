@@ -9,10 +9,10 @@ extension ElementNode {
       for element in order { element.appendPlacedItems(to: &list, in: offset) }
       return
     }
-    if reach.blocks.isEmpty || list.wanted == nil {
+    if reachBlocks.isEmpty || list.wanted == nil {
       appendElements(0..<elements.count, &ghosts, to: &list, at: offset)
     } else {
-      for (block, bounds) in reach.blocks.enumerated() {
+      for (block, bounds) in reachBlocks.enumerated() {
         let range = self.elements(inBlock: block)
         let hasGhosts = ghosts.first.map { $0.position < range.upperBound } ?? false
         guard hasGhosts || list.wants(bounds.offsetBy(dx: offset.x, dy: offset.y)) else { continue }

@@ -2,30 +2,25 @@ import Foundation
 
 /// The area that a subtree may draw in or be hit in.
 ///
-/// Hit testing skips subtrees whose reach does not contain the point. A reach is never too small,
-/// but may temporarily be too large: an element that grows extends the reach of its containers
-/// immediately. One that shrinks reduces them only when its container places its elements again, so
-/// that a container with many elements does not have to visit all of them for one.
-struct ElementReach {
-  /// The bounds, in the coordinates of the node's elements.
-  var bounds = CGRect.null
-  /// The reach of each block of elements, if there is more than one block.
-  var blocks: [CGRect] = []
-
+/// Hit testing skips subtrees whose reach does not contain the point. A reach is never too small, but may temporarily be too
+/// large: an element that grows extends the reach of its containers immediately. One that shrinks reduces them only when its
+/// container places its elements again, so that a container with many elements does not have to visit all of them for one.
+enum ElementReach {
+  /// The number of elements that have one reach together.
   static let blockSize = 32
 }
 
 extension ElementNode {
   /// The reach, in the container's coordinates.
   final var placedReach: CGRect {
-    guard placement != nil, !reach.bounds.isNull else { return .null }
+    guard placement != nil, !reachBounds.isNull else { return .null }
     return reach(at: origin)
   }
 
   /// Returns the reach in the coordinates in which the node's origin is at a point.
   final func reach(at origin: CGPoint) -> CGRect {
-    guard !reach.bounds.isNull else { return .null }
-    return drawnRect(of: reach.bounds).offsetBy(dx: origin.x, dy: origin.y).finite
+    guard !reachBounds.isNull else { return .null }
+    return drawnRect(of: reachBounds).offsetBy(dx: origin.x, dy: origin.y).finite
   }
 
   /// Updates the reach after the display phase of the node.
@@ -38,7 +33,7 @@ extension ElementNode {
   private final func measureReach() {
     let elements = elements
     hasStaleReach = false
-    reach.blocks = []
+    var blocks: [CGRect] = []
     var bounds = ownReach.finite
     if elements.count <= ElementReach.blockSize {
       for element in elements { bounds = bounds.union(element.placedReach) }
@@ -47,20 +42,19 @@ extension ElementNode {
         let end = min(start + ElementReach.blockSize, elements.count)
         var block = CGRect.null
         for index in start..<end { block = block.union(elements[index].placedReach) }
-        reach.blocks.append(block)
+        blocks.append(block)
         bounds = bounds.union(block)
       }
     }
     for ghost in ghosts { bounds = bounds.union(ghost.element.placedReach) }
-    reach.bounds = bounds
+    (reachBounds, reachBlocks) = (bounds, blocks)
   }
 
   final func extendReach(by more: CGRect, of index: Int) {
-    if !reach.bounds.contains(more) { reach.bounds = reach.bounds.union(more) }
+    if !reachBounds.contains(more) { reachBounds = reachBounds.union(more) }
     let block = index / ElementReach.blockSize
-    if reach.blocks.indices.contains(block), !reach.blocks[block].contains(more) {
-      reach.blocks[block] = reach.blocks[block].union(more)
-    }
+    guard let extras, extras.reachBlocks.indices.contains(block) else { return }
+    extras.reachBlocks[block] = extras.reachBlocks[block].union(more)
   }
 
   /// Returns the indices of the elements in a block.
@@ -71,15 +65,15 @@ extension ElementNode {
 
   /// Hit tests the elements from front to back, skipping those whose reach does not contain the point.
   package final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard reach.bounds.covers(point) else { return false }
+    guard reachBounds.covers(point) else { return false }
     if let order = zOrder {
       return order.reversed().contains { $0.hitTestPlaced(point, path: &path) }
     }
     let count = elements.count
-    guard !reach.blocks.isEmpty else {
+    guard !reachBlocks.isEmpty else {
       return hitTestElements(0..<count, point, path: &path)
     }
-    for block in reach.blocks.indices.reversed() where reach.blocks[block].covers(point) {
+    for block in reachBlocks.indices.reversed() where reachBlocks[block].covers(point) {
       if hitTestElements(elements(inBlock: block), point, path: &path) { return true }
     }
     return false

@@ -40,7 +40,7 @@ extension ElementNode {
     }
     wakefulness = .asleep
     isDamaged = false
-    (reach.bounds, hasStaleReach) = (area, false)
+    (reachBounds, hasStaleReach) = (area, false)
     if !container.hasStaleReach { container.extendReach(by: placedReach, of: Int(elementIndex)) }
     skipDisplay(clearsMarks: graph.changedNodes == nil)
     return true

@@ -6,12 +6,12 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private var shape: AnimatedValue<S>
   private var style: Style
   private var fillStyle: FillStyle
+  /// Whether the view is a color, rather than a rectangle that is filled with one.
+  private let isColor: Bool
   private var paint: AnimatedPaint?
   private var drawn: DisplayList.Content?
   /// The shadows and the blending of the paint.
   private var finishes: [PaintFinish] = []
-  /// Whether the view is a color, rather than a rectangle that is filled with one.
-  private let isColor: Bool
 
   init(
     _ shape: S, _ style: Style, _ fillStyle: FillStyle = FillStyle(), isColor: Bool = false,

@@ -15,30 +15,35 @@ import Foundation
   @exclusivity(unchecked) final var wakefulness = Wakefulness.new
   /// Whether any computation has read the element's position; see `GeometryCell`.
   @exclusivity(unchecked) final var isFollowed = false
-  /// The placement by the container; nil until the node is placed.
-  @exclusivity(unchecked) package private(set) final var placement: Placement?
-  /// Whether the elements were placed since the reach was computed.
-  @exclusivity(unchecked) final var hasStaleReach = true
+  /// The last placement, or ``Placement/none``.
+  @exclusivity(unchecked) private final var lastPlacement = Placement.none
   /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
-  @exclusivity(unchecked) private final var elementsCache: ShortList<ElementNode>?
-  /// The area that the subtree may draw in or be hit in; see `ElementNode+Reach`.
-  @exclusivity(unchecked) final var reach = ElementReach()
-  /// The cached order of the elements from back to front; see `ElementNode+ZOrder`.
-  @exclusivity(unchecked) final var zOrderCache: ZOrder = .unknown
-  /// The animation of the shown frame, while it is running; see `ElementNode+Motion`.
-  @exclusivity(unchecked) package final var motion: LayoutMotion? {
-    didSet { graph.layoutMotions.moving += (motion == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
-  }
+  /// Whether the elements were placed since the reach was computed.
+  @exclusivity(unchecked) final var hasStaleReach = true
+  /// Whether the order of the elements is known; see `ElementNode+ZOrder`.
+  @exclusivity(unchecked) final var hasKnownOrder = false
+  @exclusivity(unchecked) private final var elementsCache = CachedElements.unknown
+  /// The bounds of the reach, in the coordinates of the node's elements; see `ElementNode+Reach`.
+  @exclusivity(unchecked) final var reachBounds = CGRect.null
+  /// The properties that few elements have; nil if the element has had none of them.
+  @exclusivity(unchecked) final var extras: ElementExtras?
 
   @_spi(Engine) public override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
     needs = [.display]
   }
 
+  /// The placement by the container; nil until the node is placed.
+  package final var placement: Placement? { lastPlacement.isNone ? nil : lastPlacement }
+
   /// The elements that this node lays out: its descendants without the transparent nodes between.
   package final var elements: ShortList<ElementNode> {
-    if let elementsCache { return elementsCache }
+    switch elementsCache {
+    case .one(let element): return .one(element)
+    case .many(let elements): return ShortList(elements)
+    case .unknown: break
+    }
     if let only = onlyElement {
       only.elementIndex = 0
       elementsCache = .one(only)
@@ -48,18 +53,17 @@ import Foundation
     var found: [ElementNode] = []
     for child in children where !child.isLeaving { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
-    let list = ShortList(found)
-    elementsCache = list
+    elementsCache = found.count == 1 ? .one(found[0]) : .many(found)
     positionGhosts()
-    return list
+    return ShortList(found)
   }
 
   /// The first of the elements; nil if there is none.
   package final var firstElement: ElementNode? {
     switch elementsCache {
-    case .one(let element)?: element
-    case .many(let elements)?: elements[0]
-    case .empty?, nil: elements.first
+    case .one(let element): element
+    case .many(let elements): elements.first
+    case .unknown: elements.first
     }
   }
 
@@ -80,7 +84,7 @@ import Foundation
 
   /// Invalidates the elements after a transparent descendant's children have changed.
   package final func elementsDidChange() {
-    elementsCache = nil
+    elementsCache = .unknown
     zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }
@@ -107,13 +111,13 @@ import Foundation
   /// Sets the placement given by the container, and marks the phases that depend on it.
   package final func place(_ placement: Placement) {
     let placement = placement.frame.isInFiniteRange ? placement : usable(placement)
-    guard placement != self.placement else { return }
-    let isResized = placement.hasOtherContents(than: self.placement)
-    if placement.drawnOrigin != self.placement?.drawnOrigin { damageSubtree() }
-    if let old = self.placement { follow(from: old, to: placement) }
-    let isElsewhere =
-      placement.frame != self.placement?.frame || placement.proposal != self.placement?.proposal
-    self.placement = placement
+    guard placement != lastPlacement else { return }
+    let old = self.placement
+    let isResized = placement.hasOtherContents(than: old)
+    if placement.drawnOrigin != old?.drawnOrigin { damageSubtree() }
+    if let old { follow(from: old, to: placement) }
+    let isElsewhere = placement.frame != old?.frame || placement.proposal != old?.proposal
+    lastPlacement = placement
     if isElsewhere { geometryHasChanged() }
     setNeeds(isResized ? [.place, .display] : .display)
   }
@@ -129,7 +133,7 @@ import Foundation
   /// Resets the placement, so that the next one is treated as the first.
   final func forgetPlacement() {
     stopMotion()
-    placement = nil
+    lastPlacement = .none
   }
 
   /// The size on the screen, in points; zero before the first placement.

@@ -6,8 +6,6 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) package final private(set) var layout: L
   @exclusivity(unchecked) private(set) final var answers = LayoutAnswers()
-  /// The frames of a probed placement so far; nil while no placement is being probed.
-  @exclusivity(unchecked) private final var probed: [PlacedFrame?]?
   /// The conversion of the frames in the current placement.
   @exclusivity(unchecked) private final var placeMirroring = Mirroring.none
   /// Whether the layout is placing its subviews.
@@ -157,7 +155,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
       frame.origin.y = frame.minY.isFinite ? frame.minY : 0
     }
     if probed != nil {
-      probed?[index] = PlacedFrame(frame: frame, proposal: proposal)
+      extras?.probed?[index] = PlacedFrame(frame: frame, proposal: proposal)
     } else if let placement {
       element.place(
         placement.inner(frame, proposal: proposal, placeMirroring))

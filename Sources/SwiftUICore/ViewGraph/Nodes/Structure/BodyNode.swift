@@ -1,8 +1,7 @@
 /// A node that evaluates a body and stores its dynamic properties.
 @MainActor
 package class BodyNode: ViewNode {
-  /// The objects of dynamic properties: state is stored here, never in the view's value.
-  final var storage: ShortList<AnyObject?>
+  private final var storage: StoredObjects
 
   /// The type of the view, modifier or style.
   package var ownerType: Any.Type { Self.self }
@@ -10,7 +9,32 @@ package class BodyNode: ViewNode {
   package final override var bodyOwner: Any.Type? { ownerType }
 
   init(inputs: ViewInputs, storedCount: Int) {
-    storage = ShortList(repeating: nil, count: storedCount)
+    storage = storedCount > 1 ? .many(Array(repeating: nil, count: storedCount)) : .one(nil)
     super.init(inputs: inputs)
   }
+
+  /// Returns the object of a dynamic property, created on first use: state is stored here, never in the view's value.
+  final func stored<Object: AnyObject>(at slot: Int, _ make: () -> Object) -> Object {
+    switch storage {
+    case .one(let object?): return downcast(object, to: Object.self)
+    case .many(let objects):
+      if let object = objects[slot] { return downcast(object, to: Object.self) }
+    case .one(nil): break
+    }
+    let new = make()
+    if case .many(var objects) = storage {
+      storage = .one(nil)
+      objects[slot] = new
+      storage = .many(objects)
+    } else {
+      storage = .one(new)
+    }
+    return new
+  }
+}
+
+/// The objects of a body's dynamic properties in 8 bytes; see ``NodeList``.
+private enum StoredObjects {
+  case one(AnyObject?)
+  case many([AnyObject?])
 }

@@ -3,14 +3,14 @@
 class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   private(set) final var source: Source
   private final let descriptor: ViewDescriptor
-  private final let modelTracking: ModelTracking
+  /// Tracks the models that the body has read; nil as long as no body of the type has read one.
+  private final var modelTracking: ModelTracking?
   /// The animation of the source's animatable data; nil if it has none.
   private final let motion: BodyMotion?
 
   init(_ source: Source, inputs: ViewInputs) {
     self.source = source
     descriptor = ViewDescriptor.of(Source.describedType)
-    modelTracking = ModelTracking(descriptor.modelUse)
     motion = descriptor.makeMotion?()
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
     install()
@@ -19,6 +19,9 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     let body = evaluate()
     adopt(makeContent(body))
   }
+
+  /// Evaluates the body of a source.
+  func body(of source: Source) -> Source.EvaluatedBody { source.evaluateBody() }
 
   /// Creates the node of the body.
   func makeContent(_ body: Source.EvaluatedBody) -> ViewNode { makeNode(body, inputs) }
@@ -85,7 +88,13 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     noteBody()
     if !descriptor.updates.isEmpty { withSource { descriptor.update($0) } }
     let shown = shownSource
-    return tracking(.body) { modelTracking.evaluate(in: graph) { shown.evaluateBody() } }
+    let (body, modelTracking) = tracking(.body) {
+      ModelTracking.evaluate(descriptor.modelUse, after: self.modelTracking, in: graph) {
+        self.body(of: shown)
+      }
+    }
+    self.modelTracking = modelTracking
+    return body
   }
 
   /// The source with the animatable data of this frame.
@@ -98,7 +107,7 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
 
   override final func didRemove() {
     if !descriptor.properties.isEmpty { withSource { descriptor.end($0) } }
-    modelTracking.release()
+    modelTracking?.release()
     motion?.stop()
   }
 }

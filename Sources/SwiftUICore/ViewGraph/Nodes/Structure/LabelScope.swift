@@ -2,15 +2,15 @@
 @MainActor
 package class LabelScope {
   final let label: AnyAliasSource
-  /// The number of scopes that are nested, including this one.
-  final let depth: Int
   private let outer: LabelScope?
 
   init(label: AnyAliasSource, inputs: ViewInputs) {
     self.label = label
     outer = inputs.labels
-    depth = (outer?.depth ?? 0) + 1
   }
+
+  /// The number of scopes that are nested, including this one.
+  final var depth: Int { 1 + (outer?.depth ?? 0) }
 
   /// Whether a label is that of this control or of one that encloses it.
   final func contains(_ label: AnyAliasSource) -> Bool {

@@ -4,7 +4,7 @@ extension TextNode {
   /// Returns the lines in a space: as they are, tightened, or scaled down, if the text may be.
   func textBlock(width: CGFloat?, height: CGFloat?) -> TextBlock {
     let content = content
-    let natural = naturalText.lines
+    let natural = naturalText.lines.array
     let usable = usableWidth(width)
     if natural.count == 1, natural[0].width <= usable ?? .infinity,
       isLow(natural, content, height: height)
@@ -73,7 +73,7 @@ extension TextNode {
 /// A text at unlimited width.
 struct NaturalText {
   /// The lines: one for each paragraph.
-  let lines: [TextLine]
+  let lines: ShortList<TextLine>
   /// The height of a line, in points.
   let height: CGFloat
   /// Whether the text shrinks rather than being truncated.

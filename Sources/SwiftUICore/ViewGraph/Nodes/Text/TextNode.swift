@@ -6,17 +6,26 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
-  /// The fonts before scaling and tightening; empty if the text does neither.
-  private var fullFonts: [FontDescriptor] = []
-  /// The bars drawn instead of the lines while the text is redacted.
-  private var bars: [DisplayList.Content] = []
   /// The resolved text, boxed, since it only exists between measuring and drawing.
   private var resolved: Boxed<ResolvedText>?
   @exclusivity(unchecked) private var natural: NaturalText?
   /// The paint of each part.
   @exclusivity(unchecked) private var foregrounds = ShortList<AnimatedPaint>()
+  /// The properties that few texts have; nil if the text has had none of them.
+  private var rare: RareTextProperties?
+
   /// The running animation from an earlier text; nil if there is none.
-  var crossing: TextCrossing?
+  var crossing: TextCrossing? {
+    get { rare?.crossing }
+    set { if newValue != nil || rare != nil { rareProperties.crossing = newValue } }
+  }
+
+  private var rareProperties: RareTextProperties {
+    if let rare { return rare }
+    let new = RareTextProperties()
+    rare = new
+    return new
+  }
 
   init(_ text: Text, inputs: ViewInputs) {
     self.text = text
@@ -82,6 +91,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   /// Returns whether the drawn text has another font than the current one.
   private func changesFont(_ font: Font?) -> Bool {
     let fonts = ResolvedText(text, in: environment, at: graph.date).spans.map(\.font)
+    let fullFonts = rare?.fullFonts ?? []
     return !(fullFonts.isEmpty ? runs.map(\.run.font) : fullFonts).allSatisfy(fonts.contains)
   }
 
@@ -122,7 +132,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     graph.statistics.measures += 1
     let content = content
     let new = NaturalText(
-      lines: graph.typesetter.lines(of: TextRequest(spans: content.spans)),
+      lines: ShortList(graph.typesetter.lines(of: TextRequest(spans: content.spans))),
       height: content.plainHeight, mayShrink: content.setting.minimumScaleFactor < 1,
       isPlain: content.onlyFont != nil)
     natural = new
@@ -134,7 +144,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     // Nearly all texts are a single line with a single look that fits.
     if natural.lines.count == 1, natural.lines[0].pieces.isEmpty,
       natural.lines[0].width <= usableWidth(proposal.width) ?? .infinity,
-      !natural.mayShrink || isLow(natural.lines, content, height: proposal.height)
+      !natural.mayShrink || isLow(natural.lines.array, content, height: proposal.height)
     {
       return roundedUp(CGSize(width: natural.lines[0].width, height: natural.height))
     }
@@ -176,7 +186,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     }
     let setting = content.setting
     let mayShrink = setting.minimumScaleFactor < 1 || setting.allowsTightening
-    fullFonts = mayShrink ? content.spans.map(\.font) : []
+    if mayShrink || rare != nil {
+      rareProperties.fullFonts = mayShrink ? content.spans.map(\.font) : []
+    }
     // The resolved text is as large as the rest of the node, and quickly created again.
     resolved = nil
     let hasCrossed = crossing?.show() ?? false
@@ -187,8 +199,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
       drawsMaterial || !newBars.isEmpty && paints.contains { $0.base.isMaterial }
     // The text that is being replaced may also be painted with a material.
     if drawsMaterial || crossing == nil { noteMaterial(drawsMaterial) }
-    guard newRuns != runs || newBars != bars else { return hasCrossed }
-    (runs, bars) = (newRuns, newBars)
+    guard newRuns != runs || newBars != rare?.bars ?? [] else { return hasCrossed }
+    runs = newRuns
+    if !newBars.isEmpty || rare != nil { rareProperties.bars = newBars }
     return true
   }
 
@@ -197,7 +210,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
       crossing.items(to: runs, at: offset, graph.typesetter).forEach { list.append($0) }
       return
     }
-    for bar in bars { list.append(DisplayList.Item(origin: offset, content: bar)) }
+    for bar in rare?.bars ?? [] { list.append(DisplayList.Item(origin: offset, content: bar)) }
     for run in runs { list.append(run.item(at: offset)) }
   }
 
@@ -227,6 +240,16 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     path.append(self)
     return true
   }
+}
+
+/// The properties of a text's node that few texts have.
+@MainActor
+private final class RareTextProperties {
+  var crossing: TextCrossing?
+  /// The fonts before scaling and tightening; empty if the text does neither.
+  var fullFonts: [FontDescriptor] = []
+  /// The bars drawn instead of the lines while the text is redacted.
+  var bars: [DisplayList.Content] = []
 }
 
 extension Text {
