@@ -1,10 +1,11 @@
 import Foundation
 
-/// An affine transform of the plane: straight lines stay straight, and parallel lines stay
-/// parallel.
+/// A transform that moves, scales, rotates or skews points.
 ///
-/// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`. Mirrors Core Graphics' `CGAffineTransform`,
-/// which Foundation provides only on Apple platforms.
+/// Apply it to a path, a point or a rectangle, to a view with `transformEffect(_:)`, or to a `GraphicsContext`. A point becomes
+/// `(a·x + c·y + tx, b·x + d·y + ty)`, so parallel lines stay parallel. A method such as `rotated(by:)` acts before the
+/// transform: `CGAffineTransform(translationX: 50, y: 0).rotated(by: .pi)` rotates first, then moves. Mirrors Core
+/// Graphics' `CGAffineTransform`, which Foundation provides only on Apple platforms.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The factor of x in the new x.
   public var a: CGFloat
@@ -39,7 +40,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
-  /// Creates a scaling around the origin.
+  /// Creates a scaling around the origin by two factors; a negative one mirrors, and 0 has no inverse.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }

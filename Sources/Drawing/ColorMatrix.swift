@@ -1,19 +1,27 @@
-/// A change of colors: each new component is a weighted sum of the old ones and a constant.
+/// A matrix that transforms the red, green, blue and opacity of colors.
 ///
-/// Mirrors SwiftUI's `ColorMatrix`. Rows are named after the new component, columns 1 to 4 weigh the
-/// old red, green, blue and opacity, and column 5 is added. Components range from 0 to 1 and are not
-/// premultiplied.
+/// The new red is `r1·red + r2·green + r3·blue + r4·opacity + r5`; the rows g, b and a yield the other components. Components
+/// range from 0 to 1 and aren't premultiplied, and results are clamped. Use it as a filter of a canvas, here to exchange red
+/// and blue:
+///
+/// ```swift
+/// var matrix = ColorMatrix()
+/// (matrix.r1, matrix.r3, matrix.b1, matrix.b3) = (0, 1, 1, 0)
+/// context.addFilter(.colorMatrix(matrix))
+/// ```
+///
+/// Mirrors SwiftUI's `ColorMatrix`.
 public struct ColorMatrix: Hashable, Sendable {
-  /// The weights of the new red.
+  /// The factors of the old red, green, blue and opacity in the new red, and a constant.
   public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
-  /// The weights of the new green.
+  /// The factors of the old red, green, blue and opacity in the new green, and a constant.
   public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
-  /// The weights of the new blue.
+  /// The factors of the old red, green, blue and opacity in the new blue, and a constant.
   public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
-  /// The weights of the new opacity.
+  /// The factors of the old red, green, blue and opacity in the new opacity, and a constant.
   public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
 
-  /// Makes the identity matrix, which changes nothing.
+  /// Creates the identity matrix, which leaves colors unchanged.
   public init() {}
 
   /// The rows for red, green, blue and opacity.

@@ -26,25 +26,33 @@ enum LegibilityWeightKey: EnvironmentKey {
   static var defaultValue: LegibilityWeight? { nil }
 }
 
-/// The contrast between foreground and background colors.
+/// The contrast that the user prefers between foreground and background colors.
 ///
-/// Read the user's setting from the environment's `colorSchemeContrast`, for example to draw thicker lines. Mirrors
-/// SwiftUI's `ColorSchemeContrast`.
+/// Read it from the environment's `colorSchemeContrast`. Views that read it are updated when the setting changes:
+///
+/// ```swift
+/// @Environment(\.colorSchemeContrast) private var contrast
+///
+/// var body: some View { Circle().stroke(.primary, lineWidth: contrast == .increased ? 2 : 1) }
+/// ```
+///
+/// In a window, it is the desktop's setting; elsewhere it is ``standard``. Apps can't change it; previews and tests set
+/// `_colorSchemeContrast`. Colors of an asset catalog follow it by themselves. Mirrors SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// The standard contrast of the design.
+  /// The usual contrast.
   case standard
-  /// A higher contrast than that of the design.
+  /// A higher contrast.
   case increased
 }
 
-/// The weight of text that is easiest to read.
+/// The weight of text that the user prefers.
 ///
-/// Read the user's setting from the environment's `legibilityWeight`; it is ``bold`` if Bold Text is on. Mirrors
-/// SwiftUI's `LegibilityWeight`.
+/// Read it from the environment's `legibilityWeight`. No desktop has the setting, and text doesn't follow it: the value is nil
+/// unless the app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// The regular weight of the design.
+  /// The usual weight.
   case regular
-  /// A heavier weight than that of the design.
+  /// A heavier weight.
   case bold
 }
 
@@ -109,7 +117,7 @@ extension EnvironmentValues {
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// The weight of text that the user prefers; nil if there is no preference.
+  /// The weight of text that the user prefers; nil, the default, if there is no preference.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

@@ -7,7 +7,11 @@ import Foundation
 /// created; when the view moves, the preference gets a new anchor. Mirrors SwiftUI's `Anchor`.
 ///
 /// ```swift
-/// Text("Sale").anchorPreference(key: BadgeKey.self, value: .topTrailing) { $0 }
+/// Text("Sale")  // The value of BadgeKey is an Anchor<CGPoint>?
+///   .anchorPreference(key: BadgeKey.self, value: .topTrailing) { $0 }
+///   .overlayPreferenceValue(BadgeKey.self) { corner in
+///     GeometryReader { proxy in if let corner { Badge().position(proxy[corner]) } }
+///   }
 /// ```
 public struct Anchor<Value> {
   /// The geometry of the anchor, in the local coordinates of its view.
@@ -58,40 +62,40 @@ extension Anchor.Source where Value == CGRect {
     Self(recipe: .bounds, assemble: { $0.rect })
   }
 
-  /// Returns a rectangle in the view's local coordinates, in points.
+  /// Returns a source for a rectangle in the view's local coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
     Self(recipe: .rect(r), assemble: { $0.rect })
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// Returns a point in the view's local coordinates, in points.
+  /// Returns a source for a point in the view's local coordinates, in points.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source {
     Self(recipe: .point(p), assemble: { $0.point })
   }
 
-  /// Returns a point of the view in fractions of its size.
+  /// Returns a source for a point in fractions of the view's size, from the leading edge.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     Self(recipe: .unitPoint(p), assemble: { $0.point })
   }
 
-  /// The top left corner of the view.
+  /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
   /// The center of the view's top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
-  /// The top right corner of the view.
+  /// The top trailing corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
-  /// The center of the view's left edge.
+  /// The center of the view's leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
   /// The center point of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
-  /// The center of the view's right edge.
+  /// The center of the view's trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
-  /// The bottom left corner of the view.
+  /// The bottom leading corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
   /// The center of the view's bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
-  /// The bottom right corner of the view.
+  /// The bottom trailing corner of the view.
   public static var bottomTrailing: Anchor<CGPoint>.Source { unitPoint(.bottomTrailing) }
 }
 
@@ -104,7 +108,7 @@ extension Anchor.Source {
       assemble: { place in zip(assemblers, place.list).map { $0($1) } })
   }
 
-  /// Creates a source of an optional; nil yields an anchor without a value.
+  /// Creates a source of an optional; a nil source yields an anchor whose value is nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     let assemble = anchor?.assemble
     self.init(
@@ -121,14 +125,14 @@ package enum AnchorRecipe: Equatable, Sendable {
   case unitPoint(UnitPoint)
   case list([AnchorRecipe])
 
-  /// Returns the geometry in a view of a size in points.
-  package func place(in size: CGSize) -> AnchorPlace {
+  /// Returns the geometry in a view of a size in points, whose leading edge may be the right one.
+  package func place(in size: CGSize, _ mirroring: Mirroring) -> AnchorPlace {
     switch self {
     case .bounds: .rect(CGRect(origin: .zero, size: size))
     case .rect(let rect): .rect(rect)
     case .point(let point): .point(point)
-    case .unitPoint(let point): .point(point.point(in: size))
-    case .list(let list): .list(list.map { $0.place(in: size) })
+    case .unitPoint(let point): .point(mirroring.point(point).point(in: size))
+    case .list(let list): .list(list.map { $0.place(in: size, mirroring) })
     }
   }
 }

@@ -1,14 +1,23 @@
-/// A type whose changes can be animated.
+/// A type with values that an animation interpolates.
 ///
-/// Mirrors SwiftUI's `Animatable`.
+/// Return the values from `animatableData`, as a number or an ``AnimatablePair``. When they change under an animation, they
+/// are set to interpolated values in each frame, and the path or the body is evaluated again (rule 4.2.16). A spring can
+/// overshoot, so accept values beyond the old and the new one. Shapes, layouts, views and modifiers may conform.
 ///
-/// Shapes, layouts, views and modifiers may conform. If the data of a view or modifier changes under an animation, its
-/// body is evaluated in every frame with the interpolated data (rule 4.2.16).
+/// ```swift
+/// struct Bar: Shape {
+///   var share: Double
+///   var animatableData: Double { get { share } set { share = newValue } }
+///   func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width * share, height: rect.height)) }
+/// }
+/// ```
+///
+/// The `@Animatable` macro isn't available. Mirrors SwiftUI's `Animatable`.
 public protocol Animatable {
   /// The type of the data to interpolate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// The data that animations interpolate.
+  /// The values to interpolate, set in each frame of an animation; empty by default, which animates nothing.
   var animatableData: AnimatableData { get set }
 }
 

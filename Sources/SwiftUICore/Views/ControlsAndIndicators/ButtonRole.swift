@@ -25,7 +25,7 @@ public struct ButtonRole: Equatable, Sendable {
   ///
   /// A button that is created with the role but without a label shows a check mark.
   public static let confirm = ButtonRole(rawValue: 5)
-  /// A role for a button that closes a view.
+  /// A role for a button that closes a view and, unlike ``cancel``, keeps the changes in it.
   ///
   /// A button that is created with the role but without a label shows a cross.
   public static let close = ButtonRole(rawValue: 6)

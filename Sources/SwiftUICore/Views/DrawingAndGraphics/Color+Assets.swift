@@ -26,8 +26,11 @@ extension Color {
 /// The name and bundle of a color in an asset catalog.
 ///
 /// Mirrors `ColorResource` of Apple's developer tools, which generate one for each color of a
-/// catalog. Nothing generates them here, so a program declares its own: `extension ColorResource {
-/// static let brand = ColorResource(name: "Brand", bundle: .module) }`.
+/// catalog. Nothing generates them here, so a program declares its own:
+///
+/// ```swift
+/// extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .module) }
+/// ```
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

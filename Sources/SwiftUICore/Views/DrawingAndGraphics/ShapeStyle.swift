@@ -44,10 +44,10 @@ extension Color: ShapeStyle {
   }
 }
 
-/// The background style in the environment.
+/// The style of backgrounds in the current environment.
 ///
-/// Write it as `.background`. The default is white in light appearance and black in dark appearance. Mirrors SwiftUI's
-/// `BackgroundStyle`.
+/// Write it as `.background`. It is white in light and black in dark appearance, unless `backgroundStyle(_:)` sets another.
+/// Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates a background style.
   public init() {}
@@ -63,7 +63,7 @@ enum BackgroundStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The style that the background style stands for; nil is the system's.
+  /// The style of backgrounds; nil, the default, is the system's.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -71,14 +71,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style that the background style stands for in this view.
+  /// Sets the style of backgrounds in this view: of `background(in:)`, and of fills with `.background`.
+  ///
+  /// To restore the default inside, set the environment's `backgroundStyle` to nil.
+  ///
+  /// ```swift
+  /// Text("New").padding().background(in: Capsule()).backgroundStyle(.yellow.gradient)
+  /// ```
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background style in the environment.
+  /// The style of backgrounds in the current environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 

@@ -73,7 +73,7 @@ extension GraphicsContext {
     /// Multiplies the components by those of a color.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-    /// Replaces the components by weighted sums of them.
+    /// Transforms colors by a matrix, in components from 0 to 1.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(.matrix(matrix)) }
 
     /// Rotates the hues by an angle around the color wheel.

@@ -83,4 +83,36 @@ import Testing
     window.touch(point(160, 150))
     #expect(journal.entries == ["B"])
   }
+
+  @Test("anchors of leading corners are at the right from right to left; points stay in place")
+  func anchors() {
+    func place(_ source: Anchor<CGPoint>.Source, mirrored: Bool) -> CGPoint? {
+      var found: CGPoint?
+      let view = square.anchorPreference(key: CornerKey.self, value: source) { $0 }
+        .overlayPreferenceValue(CornerKey.self) { corner in
+          GeometryReader { proxy in
+            let _ = (found = corner.map { proxy[$0] })
+            Color.clear
+          }
+        }
+      _ = window(view, mirrored: mirrored)
+      return found
+    }
+    for (source, left, right) in [
+      (Anchor<CGPoint>.Source.topLeading, point(0, 0), point(100, 0)),
+      (.trailing, point(100, 50), point(0, 50)),
+      (.unitPoint(UnitPoint(x: 0.25, y: 1)), point(25, 100), point(75, 100)),
+      (.point(point(10, 20)), point(10, 20), point(10, 20)),
+    ] {
+      #expect(place(source, mirrored: false) == left)
+      #expect(place(source, mirrored: true) == right)
+    }
+  }
+}
+
+private struct CornerKey: PreferenceKey {
+  static var defaultValue: Anchor<CGPoint>? { nil }
+  static func reduce(value: inout Anchor<CGPoint>?, nextValue: () -> Anchor<CGPoint>?) {
+    value = value ?? nextValue()
+  }
 }

@@ -47,7 +47,7 @@ final class AnchorPreferenceNode<A, K: PreferenceKey>: PreferenceNode<K>, ValueN
 
   private func locate() -> (AnchorPlace, CGAffineTransform) {
     tracking(.place) {
-      (modifier.source.recipe.place(in: laidOutBounds.size), transform(to: .global))
+      (modifier.source.recipe.place(in: laidOutBounds.size, mirroring), transform(to: .global))
     }
   }
 
