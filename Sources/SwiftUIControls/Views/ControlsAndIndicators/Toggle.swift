@@ -25,10 +25,13 @@
 public nonisolated struct Toggle<Label: View>: View {
   private let sources: [Binding<Bool>]
   private let label: Label
+  /// Whether the toggle is mixed whatever its source is, since a style was given one that is.
+  private let isGivenMixed: Bool
 
-  private init(sources: [Binding<Bool>], label: Label) {
+  private init(sources: [Binding<Bool>], label: Label, isGivenMixed: Bool = false) {
     self.sources = sources
     self.label = label
+    self.isGivenMixed = isGivenMixed
   }
 
   /// Creates a toggle with a custom label.
@@ -58,7 +61,7 @@ public nonisolated struct Toggle<Label: View>: View {
     StyledControl(
       ToggleStyleConfiguration(
         label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn,
-        isMixed: values.contains(true) && values.contains(false)),
+        isMixed: isGivenMixed || values.contains(true) && values.contains(false)),
       system: ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     )
     .layoutValue(key: ListRowControlKey.self, value: 31)
@@ -78,7 +81,9 @@ public nonisolated struct Toggle<Label: View>: View {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates the toggle that a style was given, which the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(
+      sources: [configuration.$isOn], label: configuration.label,
+      isGivenMixed: configuration.isMixed)
   }
 }
 

@@ -1,5 +1,6 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
+import Foundation
 
 /// The items of a context menu.
 ///
@@ -37,7 +38,9 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
-    modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
+    modifier(
+      ContextMenuModifier(
+        items: contextMenu?.items, preview: EmptyView(), isEnabled: contextMenu != nil))
   }
 }
 
@@ -45,25 +48,28 @@ extension View {
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview
+  /// Whether there is a menu.
+  var isEnabled = true
   @State private var isOpen = false
   @State private var finger = MenuFinger()
 
   @MainActor
   func body(content: Content) -> some View {
-    let isOpen = $isOpen
+    let (isOpen, finger) = ($isOpen, finger)
+    let openAtMouse: @MainActor (CGPoint) -> Void = {
+      finger.click = $0
+      isOpen.wrappedValue = true
+    }
     content
       .modifier(
-        MenuOpeningModifier(duration: 0.5, mouse: .never, finger: finger) {
+        MenuOpeningModifier(
+          duration: 0.5, mouse: .never, finger: finger, isEnabled: isEnabled
+        ) {
           finger.click = nil
           isOpen.wrappedValue = true
         }
       )
-      .modifier(
-        SecondaryClickModifier {
-          finger.click = $0
-          isOpen.wrappedValue = true
-        }
-      )
+      .modifier(SecondaryClickModifier(action: isEnabled ? openAtMouse : nil))
       .modifier(
         PresentingModifier(
           .contextMenu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },

@@ -109,6 +109,8 @@ struct MenuOpeningModifier: ViewModifier {
   /// How the mouse opens the menu on a desktop.
   let mouse: LongPressGesture.DesktopMouse
   let finger: MenuFinger
+  /// Whether there is a menu to open.
+  var isEnabled = true
   let open: @MainActor () -> Void
   @GestureState private var isDown = false
 
@@ -119,8 +121,9 @@ struct MenuOpeningModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
+    let mask = isEnabled ? GestureMask.all : .subviews
     content
-      .highPriorityGesture(hold.onEnded { _ in open() })
+      .highPriorityGesture(hold.onEnded { _ in open() }, including: mask)
       .simultaneousGesture(
         hold
           .sequenced(before: DragGesture(minimumDistance: 0, coordinateSpace: .global))
@@ -128,7 +131,8 @@ struct MenuOpeningModifier: ViewModifier {
           .onChanged { value in
             if case .second(true, let drag?) = value { finger.move(to: drag.location) }
           }
-          .onEnded { _ in finger.lift() }
+          .onEnded { _ in finger.lift() },
+        including: mask
       )
       .onChange(of: isDown) { if !isDown { finger.cancel() } }
   }

@@ -5,8 +5,8 @@ import Foundation
 /// Calls a closure when the secondary mouse button is pressed on the content (rule 2.9.102).
 struct SecondaryClickModifier: ViewModifier {
   typealias Body = Never
-  /// The closure, with the location of the mouse in points of the window.
-  let action: @MainActor (CGPoint) -> Void
+  /// The closure, with the location of the mouse in points of the window; nil for none.
+  let action: (@MainActor (CGPoint) -> Void)?
 }
 
 extension SecondaryClickModifier: ElementModifier {
@@ -29,7 +29,7 @@ final class SecondaryClickNode: PassThroughNode, ValueNode {
   func update(_ newModifier: SecondaryClickModifier) { modifier = newModifier }
 
   override func handleSecondaryClick(at location: CGPoint) -> Bool {
-    let action = modifier.action
+    guard let action = modifier.action else { return false }
     graph.actions.append { action(location) }
     return true
   }

@@ -167,6 +167,16 @@ import Testing
     #expect(window.texts == ["All", "00"])
   }
 
+  @Test("a style that passes a toggle on to the next style passes on that it is mixed")
+  func passedOn() {
+    struct Padded: ToggleStyle {
+      func makeBody(configuration: Configuration) -> some View { Toggle(configuration).padding() }
+    }
+    let values = [Binding.constant(true), .constant(false)]
+    let window = Window { Toggle("All", sources: values, isOn: \.self).toggleStyle(Padded()) }
+    #expect(window.graph.accessibilityElements.first?.value == "Mixed")
+  }
+
   @Test(
     "2.7.75: the accessibility element has the label, the toggle trait, and the value")
   func accessibility() {

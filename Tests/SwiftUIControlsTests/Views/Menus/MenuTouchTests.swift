@@ -143,4 +143,19 @@ import Testing
     #expect(journal.entries == ["row", "delete"])
     #expect(window.texts == ["Row"])
   }
+
+  @Test("a button whose context menu is nil acts however long it is held")
+  func noContextMenu() {
+    for hasMenu in [false, true] {
+      journal.clear()
+      let menu = hasMenu ? ContextMenu { Button("Delete") {} } : nil
+      let window = Window { Button("Row") { journal.note("row") }.contextMenu(menu) }
+      window.press("Row")
+      window.wait(0.6)
+      window.up()
+      window.settle()
+      #expect(journal.entries == (hasMenu ? [] : ["row"]))
+      #expect(window.texts == (hasMenu ? ["Row", "Delete"] : ["Row"]))
+    }
+  }
 }
