@@ -2,10 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A group of controls that belong together.
-///
-/// By default, the buttons of a group share one gray shape, one pixel apart. Buttons with their own style keep it. Set
-/// another appearance with `controlGroupStyle(_:)`. Assistive technologies read the label of a group.
+/// A group of controls that belong together, such as Undo and Redo.
 ///
 /// ```swift
 /// ControlGroup {
@@ -13,6 +10,12 @@ import Foundation
 ///   Button("Redo", systemImage: "arrow.uturn.forward") { redo() }
 /// }
 /// ```
+///
+/// By default, the buttons of a group share one gray shape, one pixel apart. Buttons with their own style keep it. Set
+/// another appearance with `controlGroupStyle(_:)`, such as `.menu`, or your own type that conforms to
+/// ``ControlGroupStyle``.
+///
+/// A group can have a label. Most styles present it only to assistive technologies; the menu style shows it.
 ///
 /// Mirrors SwiftUI's `ControlGroup`.
 public nonisolated struct ControlGroup<Content: View>: View {
@@ -27,7 +30,7 @@ public nonisolated struct ControlGroup<Content: View>: View {
   /// Creates a control group without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content(), label: nil) }
 
-  /// Creates a control group with a label that only assistive technologies present.
+  /// Creates a control group with a label, which only assistive technologies present in most styles.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledControlGroupContent<C, L> {
@@ -36,7 +39,9 @@ public nonisolated struct ControlGroup<Content: View>: View {
       content: LabeledControlGroupContent(content: content(), label: label), label: AnyView(label))
   }
 
-  /// Creates a control group from a style's configuration, which the next outer style draws.
+  /// Creates a control group from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``ControlGroupStyle`` to modify the view that the next outer style draws.
   @MainActor @preconcurrency
   public init(
     _ configuration: ControlGroupStyleConfiguration
@@ -44,14 +49,14 @@ public nonisolated struct ControlGroup<Content: View>: View {
     self.init(content: configuration.content, label: configuration.label.content)
   }
 
-  /// Creates a control group with a title that only assistive technologies present.
+  /// Creates a control group with a title, which only assistive technologies present in most styles.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a control group with a title that only assistive technologies present.
+  /// Creates a control group with a title, which only assistive technologies present in most styles.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -146,7 +151,8 @@ extension View {
 
 /// The default style of control groups, in which the buttons share one gray shape.
 ///
-/// The buttons are one pixel apart.
+/// Apply it as `.controlGroupStyle(.automatic)`, to restore the default inside another style. The buttons are one pixel
+/// apart. Only assistive technologies present the label of the group.
 ///
 /// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {

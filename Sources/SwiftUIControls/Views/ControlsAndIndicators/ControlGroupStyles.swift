@@ -48,10 +48,12 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
   }
 }
 
-/// A style that shows the controls in one row of a menu.
+/// A style of control groups that shows the controls in one row of a menu.
 ///
-/// Mirrors SwiftUI's `CompactMenuControlGroupStyle`. In a menu, the controls are a row of icons
-/// above small titles. Elsewhere, the group is a button that opens a menu with such a row.
+/// Apply it as `.controlGroupStyle(.compactMenu)`. In a menu, the controls are a row of icons above small titles.
+/// Elsewhere, the group is a button that opens a menu with such a row.
+///
+/// Mirrors SwiftUI's `CompactMenuControlGroupStyle`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates a compact menu control group style.
   public nonisolated init() {}

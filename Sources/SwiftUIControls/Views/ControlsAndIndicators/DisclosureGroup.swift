@@ -1,10 +1,30 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A view that shows or hides its content when the user presses its label.
+/// A view that shows or hides its content when people press its label.
 ///
-/// Mirrors SwiftUI's `DisclosureGroup`. The label is a button, which the closest button style
-/// draws. In a list, the label is a row, and the content's views are rows below it.
+/// A group is collapsed at first and keeps its own state. To expand it in code, or to know whether it is expanded, pass
+/// a binding:
+///
+/// ```swift
+/// @State private var showsDetails = false
+///
+/// var body: some View {
+///   DisclosureGroup("Details", isExpanded: $showsDetails) {
+///     LabeledContent("Size", value: "12 MB")
+///     LabeledContent("Kind", value: "Image")
+///   }
+/// }
+/// ```
+///
+/// The label is a button, which the closest button style draws, with a chevron at its trailing edge. In a list, the
+/// label is a row, and the content's views are rows below it, indented by 20 points. The content isn't created while
+/// the group is collapsed. Groups can be nested.
+///
+/// Set another appearance with `disclosureGroupStyle(_:)` and your own type that conforms to ``DisclosureGroupStyle``.
+/// A group with such a style is a single row of a list.
+///
+/// Mirrors SwiftUI's `DisclosureGroup`.
 public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -22,6 +42,11 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   }
 
   /// Creates a disclosure group whose expansion is controlled by a binding.
+  ///
+  /// - Parameters:
+  ///   - isExpanded: A binding to whether the content is shown.
+  ///   - content: The views that the group shows while it is expanded.
+  ///   - label: The views that describe the content.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label

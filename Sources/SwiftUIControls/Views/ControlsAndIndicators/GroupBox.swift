@@ -9,7 +9,10 @@
 /// }
 /// ```
 ///
-/// To change the appearance, set a ``GroupBoxStyle``.
+/// The box is as large as its label and its content need. Several views of the content are stacked vertically. A box in
+/// another box has a different background. Assistive technologies treat the label as a heading.
+///
+/// To change the appearance, pass your own type that conforms to ``GroupBoxStyle`` to `groupBoxStyle(_:)`.
 ///
 /// Mirrors SwiftUI's `GroupBox`.
 public nonisolated struct GroupBox<Label: View, Content: View>: View {
@@ -28,7 +31,9 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View {
     self.init(label(), content())
   }
 
-  /// Creates a group box with a label, which the older form of the initializer takes as a view.
+  /// Creates a group box with a view as its label.
+  ///
+  /// New code should use ``init(content:label:)``.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label, content())
   }
@@ -47,7 +52,9 @@ extension GroupBox
 where
   Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates a group box from a style's configuration, which the next outer style draws.
+  /// Creates a group box from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``GroupBoxStyle`` to modify the box that the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(configuration.label, configuration.content)
   }

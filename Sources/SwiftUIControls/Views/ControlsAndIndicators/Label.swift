@@ -67,7 +67,17 @@ nonisolated extension Label where Title == Text, Icon == Image {
 
 extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates a label from a style's configuration, which the next outer style arranges.
+  /// Creates a label from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``LabelStyle`` to modify the label that the next outer style arranges:
+  ///
+  /// ```swift
+  /// struct RedBorderStyle: LabelStyle {
+  ///   func makeBody(configuration: Configuration) -> some View {
+  ///     Label(configuration).border(.red)
+  ///   }
+  /// }
+  /// ```
   @MainActor @preconcurrency public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon

@@ -4,8 +4,21 @@ import Foundation
 
 /// A view with a label that describes it, such as a value with its title.
 ///
-/// Mirrors SwiftUI's `LabeledContent`. The closest ``LabeledContentStyle`` draws it. By default,
-/// the label is leading, and the content is trailing in the secondary color.
+/// Use it for the facts and the controls of a form or a list. Pass a string, a value with a format, or a view builder:
+///
+/// ```swift
+/// Form {
+///   LabeledContent("Version", value: "2.1")
+///   LabeledContent("Price", value: price, format: .currency(code: "EUR"))
+///   LabeledContent("Color") { Circle().fill(color).frame(width: 20, height: 20) }
+/// }
+/// ```
+///
+/// By default, the label is at the leading edge, and the content is at the trailing edge in the secondary color.
+/// `labelsHidden()` shows only the content; assistive technologies still read the label. Set another arrangement with
+/// `labeledContentStyle(_:)` and your own type that conforms to ``LabeledContentStyle``.
+///
+/// Mirrors SwiftUI's `LabeledContent`.
 public nonisolated struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -34,7 +47,9 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates a labeled view from a style's configuration, which the next outer style draws.
+  /// Creates a labeled view from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``LabeledContentStyle`` to modify the view that the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -4,13 +4,15 @@ import Foundation
 
 /// A button that opens a URL.
 ///
-/// A link passes its URL to the environment's `openURL` action. The system's action passes it to the window's host,
-/// which opens it in a window on a screen. A test reads it from `ViewDriver.openedURLs`. The closest button style draws
-/// the link (rule 1.3.42).
-///
 /// ```swift
 /// Link("Terms", destination: URL(string: "https://example.org/terms")!)
 /// ```
+///
+/// A link passes its URL to the environment's `openURL` action. The system's action passes it to the window's host: a
+/// window on a screen opens it in the system's program for it, such as a browser, and a test reads it from
+/// `ViewDriver.openedURLs`. To open links in your own program, set an ``OpenURLAction``.
+///
+/// The closest button style draws the link (rule 1.3.42). Assistive technologies present it as a link.
 ///
 /// Mirrors SwiftUI's `Link`.
 public nonisolated struct Link<Label: View>: View {

@@ -4,8 +4,17 @@ import Foundation
 
 /// An action that opens a URL.
 ///
-/// Read the action from the environment and call it with a URL. To intercept the URLs of links in a view, set an action
-/// with a handler:
+/// Read the action from the environment and call it like a function with a URL:
+///
+/// ```swift
+/// @Environment(\.openURL) private var openURL
+///
+/// var body: some View {
+///   Button("Help") { openURL(helpPage) }
+/// }
+/// ```
+///
+/// To intercept the URLs of links in a view, set an action with a handler:
 ///
 /// ```swift
 /// Link("Terms", destination: terms)
@@ -15,7 +24,7 @@ import Foundation
 ///   })
 /// ```
 ///
-/// The default action passes URLs to the window's host.
+/// The default action passes URLs to the window's host. In a view without a window, it doesn't open them.
 ///
 /// Mirrors SwiftUI's `OpenURLAction`.
 @MainActor
@@ -23,7 +32,8 @@ import Foundation
 public struct OpenURLAction {
   /// The decision of a URL handler.
   ///
-  /// Return ``systemAction`` for a URL that the handler doesn't treat specially.
+  /// Return ``systemAction`` for a URL that the handler doesn't treat specially, or ``systemAction(_:)`` to open
+  /// another URL instead. The `completion` closure of a call gets true for ``handled`` and false for ``discarded``.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -58,6 +68,11 @@ public struct OpenURLAction {
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens a URL and reports whether the handler or the host accepted it.
+  ///
+  /// - Parameters:
+  ///   - url: The URL to open.
+  ///   - completion: A closure that runs before this method returns. Its argument is false if the handler discarded the
+  ///     URL, or if the host can't open it.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch (handler?(url) ?? .systemAction).kind {
     case .handled: completion(true)
@@ -72,7 +87,9 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// An action that opens a URL.
+  /// The action that opens URLs, such as those of links.
+  ///
+  /// Set an ``OpenURLAction`` with a handler to open them differently. By default, the window's host opens them.
   public var openURL: OpenURLAction {
     get {
       var action = self[OpenURLKey.self]

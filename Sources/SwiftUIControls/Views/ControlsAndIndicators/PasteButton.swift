@@ -3,15 +3,27 @@
 
 /// A button that reads values from the pasteboard and passes them to a closure.
 ///
-/// Mirrors SwiftUI's `PasteButton`. The window's pasteboard holds only texts: the closure gets the
-/// values that can be created from them. If there are none, the button does nothing.
+/// ```swift
+/// PasteButton(payloadType: String.self) { strings in
+///   notes.append(contentsOf: strings)
+/// }
+/// ```
+///
+/// The button has the system's label, and the prominent bordered style unless a button style is set.
+///
+/// The pasteboard holds only texts. The closure gets the values of the type that can be created from them, such as the
+/// texts that are URLs. If there are none, the button does nothing; it is never disabled by itself.
+///
+/// Mirrors SwiftUI's `PasteButton`.
 public nonisolated struct PasteButton: View {
   private let paste: ([String]) -> Void
   @Environment(\.hostServices) private var services
 
   /// Creates a button that passes values of a type from the pasteboard to a closure.
   ///
-  /// - Parameter onPaste: A closure that receives the values on the pasteboard, at least one.
+  /// - Parameters:
+  ///   - payloadType: The type of the values. Strings, URLs and your own types that conform to ``Transferable`` work.
+  ///   - onPaste: A closure that receives the values on the pasteboard, at least one.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     paste = { texts in
       let values = texts.compactMap(T.transferred)

@@ -3,10 +3,37 @@
 
 /// A control for selecting one of several mutually exclusive values.
 ///
-/// Mirrors SwiftUI's `Picker`. Each view of the content is an option. It represents the value of
-/// its `tag(_:)`, or the identity that a `ForEach` assigns. By default, a picker is a button that
-/// shows the selected option and opens a menu of all options; `pickerStyle(_:)` sets a different
-/// style.
+/// Create a picker with a label, a binding to the selected value, and a view for each option. An option represents the
+/// value of its `tag(_:)`:
+///
+/// ```swift
+/// @State private var size = Size.small
+///
+/// var body: some View {
+///   Picker("Size", selection: $size) {
+///     Text("Small").tag(Size.small)
+///     Text("Large").tag(Size.large)
+///   }
+/// }
+/// ```
+///
+/// In a `ForEach`, an option without a tag represents its identity:
+///
+/// ```swift
+/// Picker("Size", selection: $size) {
+///   ForEach(Size.allCases, id: \.self) { Text($0.name) }
+/// }
+/// ```
+///
+/// The type of a tag must be the type of the selection, or the selection can be an optional of that type. An option
+/// with a tag of another type, or without any, is shown, but can't be selected. If no option represents the selected
+/// value, none is marked as selected.
+///
+/// By default, a picker is a button that shows the selected option and opens a menu of all options. Set another style
+/// with `pickerStyle(_:)`, such as `.segmented` or `.inline`. In the default style, the label is visible in the rows of
+/// a list. Elsewhere, only assistive technologies present it.
+///
+/// Mirrors SwiftUI's `Picker`.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
@@ -50,6 +77,11 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker {
   /// Creates a picker with a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the selected value.
+  ///   - content: The options, which represent values by their tags.
+  ///   - label: The views that describe the choice.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -69,7 +101,9 @@ extension Picker {
       currentValueLabel: AnyView(currentValueLabel()))
   }
 
-  /// Creates a picker with a label, which the older form of the initializer takes as a view.
+  /// Creates a picker with a view as its label.
+  ///
+  /// New code should use ``init(selection:content:label:)``.
   public nonisolated init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {

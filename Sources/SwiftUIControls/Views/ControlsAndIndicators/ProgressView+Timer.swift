@@ -3,15 +3,25 @@
 import Foundation
 
 extension ProgressView {
-  /// Creates a progress view that goes on by itself within a date range, with custom labels.
+  /// Creates a progress view that advances by itself within a date range, with custom labels.
   ///
-  /// Mirrors SwiftUI's `ProgressView.init(timerInterval:countsDown:label:currentValueLabel:)`.
+  /// Use it for a task that takes a known time, such as a countdown. The view needs no updates of your own:
+  ///
+  /// ```swift
+  /// ProgressView(timerInterval: start...start.addingTimeInterval(60)) {
+  ///   Text("Tea is ready in")
+  /// } currentValueLabel: {
+  ///   Text(timerInterval: start...start.addingTimeInterval(60))
+  /// }
+  /// ```
   ///
   /// - Parameters:
-  ///   - timerInterval: The dates at which the progress begins and ends.
-  ///   - countsDown: Whether the view is full at the beginning and empty at the end.
+  ///   - timerInterval: The dates at which the progress begins and ends. Before and after them, it doesn't change.
+  ///   - countsDown: Whether the view is full at the beginning and empty at the end; true by default.
   ///   - label: A view builder that creates a view that describes the task.
   ///   - currentValueLabel: A view builder that creates a view that describes the progress.
+  ///
+  /// Mirrors SwiftUI's `ProgressView.init(timerInterval:countsDown:label:currentValueLabel:)`.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -21,7 +31,7 @@ extension ProgressView {
       label: label(), currentValueLabel: currentValueLabel())
   }
 
-  /// Creates a progress view that goes on by itself within a date range, with a custom label and the time below.
+  /// Creates a progress view that advances by itself within a date range, with a custom label and the time below.
   public nonisolated init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == DefaultDateProgressLabel {
@@ -30,14 +40,17 @@ extension ProgressView {
     }
   }
 
-  /// Creates a progress view that goes on by itself within a date range, with the time below.
+  /// Creates a progress view that advances by itself within a date range, with the time below.
   public nonisolated init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 
-/// The label of a progress view that goes on by itself: the time that is left, or that has passed.
+/// The label of a progress view that advances by itself: the time that is left, or that has passed.
+///
+/// A ``ProgressView`` that is created with a `timerInterval`, but without a label for its current value, shows this
+/// label. You don't create it yourself.
 ///
 /// Mirrors SwiftUI's `DefaultDateProgressLabel`.
 public nonisolated struct DefaultDateProgressLabel: View {
@@ -49,7 +62,7 @@ public nonisolated struct DefaultDateProgressLabel: View {
   }
 }
 
-/// The dates between which a progress view goes on by itself, and the moments at which it is drawn meanwhile.
+/// The dates between which a progress view advances by itself, and the moments at which it is drawn meanwhile.
 ///
 /// A bar has about a thousand pixels, so as many steps look smooth; more than sixty a second are not drawn.
 struct ProgressTimer: TimelineSchedule, Sendable {

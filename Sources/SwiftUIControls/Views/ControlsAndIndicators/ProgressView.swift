@@ -28,12 +28,16 @@ import Drawing
 /// }
 /// ```
 ///
+/// For a task that takes a known time, pass a range of dates as `timerInterval`. The view then advances by itself.
+///
 /// Set a style with `progressViewStyle(_:)`, such as `.linear` or `.circular`, or your own type that conforms to
 /// ``ProgressViewStyle``. Assistive technologies read the view as one element, with the completed percentage as
-/// its value. Mirrors SwiftUI's `ProgressView`.
+/// its value.
+///
+/// Mirrors SwiftUI's `ProgressView`.
 public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let fraction: Double?
-  /// The dates between which the progress goes on by itself; nil for a value that the program sets.
+  /// The dates between which the progress advances by itself; nil for a value that the program sets.
   private let timer: ProgressTimer?
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
@@ -116,7 +120,7 @@ extension ProgressView {
   /// - Parameters:
   ///   - value: The completed amount of the task, from 0 to `total`, or nil if the progress is
   ///     indeterminate. A value out of bounds is clamped, with a runtime warning.
-  ///   - total: The full amount of the task.
+  ///   - total: The full amount of the task, which is positive; 1 by default.
   public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
   where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
@@ -181,7 +185,9 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a progress view from a style's configuration, which the next outer style draws.
+  /// Creates a progress view from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``ProgressViewStyle`` to modify the view that the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       fraction: configuration.fractionCompleted, label: configuration.label,

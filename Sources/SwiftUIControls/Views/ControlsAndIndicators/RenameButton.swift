@@ -35,7 +35,17 @@ public nonisolated struct RenameButton<Label: View>: View {
 
 /// An action that starts renaming an item.
 ///
-/// Read the action from the environment's `rename`; it is nil outside `renameAction(_:)`.
+/// Read the action from the environment and call it like a function, for example in a control of your own that does
+/// what a ``RenameButton`` does. It is nil outside `renameAction(_:)`.
+///
+/// ```swift
+/// @Environment(\.rename) private var rename
+///
+/// var body: some View {
+///   Button("Change name…") { rename?() }
+///     .disabled(rename == nil)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `RenameAction`.
 public struct RenameAction {
@@ -61,12 +71,27 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that rename buttons in this view trigger.
+  /// Sets the action that rename buttons in this view perform.
+  ///
+  /// The closest action takes precedence. Apply this modifier outside a context menu that has a ``RenameButton``.
   public nonisolated func renameAction(_ action: @escaping () -> Void) -> some View {
     environment(\.writableRename, RenameAction(action: action))
   }
 
   /// Makes rename buttons in this view move the focus to the view that edits the name.
+  ///
+  /// ```swift
+  /// @FocusState private var isFocused: Bool
+  ///
+  /// var body: some View {
+  ///   TextField("Name", text: $name)
+  ///     .focused($isFocused)
+  ///     .contextMenu { RenameButton() }
+  ///     .renameAction($isFocused)
+  /// }
+  /// ```
+  ///
+  /// - Parameter isFocused: The binding of the focus state, which the button sets to true.
   public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

@@ -2,12 +2,26 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A view that shares values with the share service of the window's host.
+/// A button that lets people share values, such as a link or a text, with other programs.
 ///
-/// Mirrors SwiftUI's `ShareLink`. The closest button style draws it. A tap passes the texts of the
-/// values to the host's share service. If the host has none, the texts are copied to its
-/// pasteboard. Values without text, such as images, are represented by the titles of their
-/// previews.
+/// Strings and URLs can be shared as they are. Values of your own types conform to ``Transferable``, and a
+/// ``SharePreview`` gives each of them a title:
+///
+/// ```swift
+/// ShareLink(item: URL(string: "https://example.org")!)
+///
+/// ShareLink("Share Recipe", item: recipe, preview: SharePreview(recipe.name))
+/// ```
+///
+/// Pass a title or a view builder for another label than the system's, which is “Share…” with a symbol. The
+/// closest button style draws the button.
+///
+/// Pressing the button passes the texts of the values, the subject and the message to the share service of the
+/// window's host. A host without a share service, such as a window on a screen, copies the texts to the pasteboard
+/// instead, without the subject and the message. The title of its preview stands in for a value without text, such as
+/// an image. If there is nothing to copy, a runtime warning says so.
+///
+/// Mirrors SwiftUI's `ShareLink`.
 public nonisolated struct ShareLink<
   Data: RandomAccessCollection, PreviewImage: Transferable, PreviewIcon: Transferable, Label: View
 >: View where Data.Element: Transferable {
@@ -80,6 +94,13 @@ public nonisolated struct DefaultShareLinkLabel: View {
 
 extension ShareLink {
   /// Creates a share link for several values with a custom label.
+  ///
+  /// - Parameters:
+  ///   - items: The values to share.
+  ///   - subject: A title for all values, such as the subject of a mail; nil by default.
+  ///   - message: A text that accompanies the values; nil by default.
+  ///   - preview: A closure that returns the preview of a value.
+  ///   - label: A view builder that creates the button's label.
   public nonisolated init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -89,6 +110,13 @@ extension ShareLink {
   }
 
   /// Creates a share link for a value with a custom label.
+  ///
+  /// - Parameters:
+  ///   - item: The value to share.
+  ///   - subject: A title for the value, such as the subject of a mail; nil by default.
+  ///   - message: A text that accompanies the value; nil by default.
+  ///   - preview: The preview that represents the value.
+  ///   - label: A view builder that creates the button's label.
   public nonisolated init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label

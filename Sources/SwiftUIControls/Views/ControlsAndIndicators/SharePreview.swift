@@ -3,7 +3,14 @@
 
 /// The title and the images that represent a shared value.
 ///
-/// Pass a preview to a ``ShareLink``. The window's host receives the title; its share service chooses the images.
+/// Pass a preview to a ``ShareLink`` for a value that isn't a string or a URL:
+///
+/// ```swift
+/// ShareLink(item: photo, preview: SharePreview(photo.caption))
+/// ```
+///
+/// The window's host receives only the title, which is shared instead of a value without text. The image and the icon
+/// have no effect.
 ///
 /// Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {

@@ -21,7 +21,9 @@
 /// ```
 ///
 /// By default, a toggle is a switch after its label. Set another style with `toggleStyle(_:)`, such as `.button`, or
-/// your own type that conforms to ``ToggleStyle``. Mirrors SwiftUI's `Toggle`.
+/// your own type that conforms to ``ToggleStyle``. In a menu, a toggle is an item with a check mark while it is on.
+///
+/// Mirrors SwiftUI's `Toggle`.
 public nonisolated struct Toggle<Label: View>: View {
   private let sources: [Binding<Bool>]
   private let label: Label
@@ -79,7 +81,9 @@ public nonisolated struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle that a style was given, which the next outer style draws.
+  /// Creates a toggle from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``ToggleStyle`` to modify the toggle that the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       sources: [configuration.$isOn], label: configuration.label,
