@@ -4,7 +4,13 @@ import Foundation
 
 /// The items of a context menu.
 ///
-/// This is the earlier form of `contextMenu(menuItems:)`, for a menu that can be nil.
+/// Pass it to `contextMenu(_:)`, whose argument is nil for a view that has no menu. New code should use
+/// `contextMenu(menuItems:)`, which needs no such type, and whose menu can also be conditional:
+///
+/// ```swift
+/// Text(name)
+///   .contextMenu(isEditable ? ContextMenu { Button("Rename") { rename() } } : nil)
+/// ```
 ///
 /// Mirrors SwiftUI's `ContextMenu`.
 public struct ContextMenu<MenuItems: View> {
@@ -15,26 +21,45 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension View {
-  /// Adds a context menu that opens when the view is held for half a second, or clicked with the
-  /// secondary mouse button (rule 2.9.102).
+  /// Adds a context menu that opens when a finger holds the view for half a second, or when the view is clicked with
+  /// the secondary mouse button (rule 2.9.102).
   ///
-  /// Mirrors SwiftUI's `contextMenu(menuItems:)`. Buttons in the view don't run their actions when
-  /// the menu opens (rule 2.4.49).
+  /// ```swift
+  /// Text(file.name)
+  ///   .contextMenu {
+  ///     Button("Rename") { rename(file) }
+  ///     Button("Delete", role: .destructive) { delete(file) }
+  ///   }
+  /// ```
+  ///
+  /// A click opens the menu at the pointer. Otherwise, the menu is below or above the view. Buttons in the view don't
+  /// run their actions when the menu opens (rule 2.4.49).
+  ///
+  /// - Parameter menuItems: The items of the menu, as in a ``Menu``.
+  ///
+  /// Mirrors SwiftUI's `contextMenu(menuItems:)`.
   public nonisolated func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
   }
 
-  /// Adds a context menu with a preview above it that opens when the view is held for half a
-  /// second.
+  /// Adds a context menu with a preview, which is shown at the top of the window while the menu is open.
+  ///
+  /// The menu opens when a finger holds the view for half a second, or when the view is clicked with the secondary
+  /// mouse button.
+  ///
+  /// - Parameters:
+  ///   - menuItems: The items of the menu, as in a ``Menu``.
+  ///   - preview: The view to show, which doesn't respond to touches.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
     modifier(ContextMenuModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Adds an optional context menu that opens when the view is held for half a second.
+  /// Adds an optional context menu that opens when a finger holds the view for half a second, or when the view is
+  /// clicked with the secondary mouse button.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {

@@ -3,10 +3,34 @@
 
 /// A control for presenting a menu of actions.
 ///
-/// Mirrors SwiftUI's `Menu`. The items are shown on a platter beside the button. Buttons become
-/// rows regardless of their styles (rule 2.1.14), and each dismisses the menu before its action
-/// runs. If there is a primary action, a tap performs it, and the menu opens when the button is
-/// held for half a second.
+/// A menu is a button with a label. Its items can be buttons, links, toggles, pickers and other menus:
+///
+/// ```swift
+/// Menu("Sort", systemImage: "arrow.up.arrow.down") {
+///   Button("By Name") { sort(by: .name) }
+///   Button("By Date") { sort(by: .date) }
+///   Toggle("Descending", isOn: $isDescending)
+/// }
+/// ```
+///
+/// The items are shown on a platter beside the button, below or above it, and scroll if the window isn't high enough.
+/// Buttons become rows regardless of their styles (rule 2.1.14), and each dismisses the menu before its action runs.
+/// Use `menuOrder(_:)` to set the order of the items, and `menuActionDismissBehavior(_:)` to keep the menu open.
+///
+/// A menu with a primary action performs it when the button is tapped, and opens when the button is held for half a
+/// second:
+///
+/// ```swift
+/// Menu("Save") {
+///   Button("Save As…") { saveAs() }
+/// } primaryAction: {
+///   save()
+/// }
+/// ```
+///
+/// The closest button style draws the button. Set another style with `menuStyle(_:)`.
+///
+/// Mirrors SwiftUI's `Menu`.
 public nonisolated struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -20,6 +44,11 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
   }
 
   /// Creates a menu with a custom label and a custom primary action.
+  ///
+  /// - Parameters:
+  ///   - content: The items of the menu.
+  ///   - label: The label of the button.
+  ///   - primaryAction: The action that a tap on the button performs instead of opening the menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -42,7 +71,9 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
 
 extension Menu
 where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-  /// Creates a menu from a style's configuration, which the next outer style draws.
+  /// Creates a menu from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``MenuStyle`` to modify the menu button that the next outer style draws.
   @MainActor @preconcurrency public init(_ configuration: MenuStyleConfiguration) {
     label = configuration.label
     content = configuration.content

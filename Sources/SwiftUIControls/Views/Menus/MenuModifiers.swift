@@ -4,13 +4,21 @@
 /// The order of the items in a menu.
 ///
 /// Set an order with `menuOrder(_:)`. By default, the first item is next to the button of the menu, so a menu that
-/// opens upward shows its items in reverse order.
+/// opens upward shows its items in reverse order. Use ``fixed`` if people expect the items in a certain order, such as
+/// sizes from small to large:
+///
+/// ```swift
+/// Menu("Size") {
+///   ForEach(sizes) { size in Button(size.name) { select(size) } }
+/// }
+/// .menuOrder(.fixed)
+/// ```
 ///
 /// Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
   private let number: Int
 
-  /// The system's order, which is by priority.
+  /// The system's order, which is ``priority``.
   public static let automatic = MenuOrder(number: 0)
   /// The first item is next to the control that opened the menu.
   public static let priority = MenuOrder(number: 1)
@@ -22,6 +30,14 @@ public struct MenuOrder: Hashable, Sendable {
 ///
 /// Set a behavior with `menuActionDismissBehavior(_:)`, for example to keep a menu open while people press an item
 /// several times. By default, an item closes its menu.
+///
+/// ```swift
+/// Menu("Font Size") {
+///   Button("Larger") { fontSize += 1 }
+///   Button("Smaller") { fontSize -= 1 }
+/// }
+/// .menuActionDismissBehavior(.disabled)
+/// ```
 ///
 /// Mirrors SwiftUI's `MenuActionDismissBehavior`.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
@@ -48,7 +64,7 @@ private enum MenuIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The order in which menus present their items.
+  /// The order in which menus present their items; ``MenuOrder/automatic`` by default.
   public var menuOrder: MenuOrder {
     get { self[MenuOrderKey.self] }
     set { self[MenuOrderKey.self] = newValue }
@@ -60,6 +76,8 @@ extension EnvironmentValues {
   }
 
   /// The visibility of the menu indicator, an arrow beside the label.
+  ///
+  /// Set it with `menuIndicator(_:)`. The default is `automatic`, which shows no arrow.
   public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
@@ -67,12 +85,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the order of the items of menus in this view.
+  /// Sets the order of the items of menus in this view, including context menus.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
 
   /// Sets whether performing an item in this view dismisses its menu.
+  ///
+  /// Apply it to a single item, or to a menu for all of its items.
   public nonisolated func menuActionDismissBehavior(
     _ behavior: MenuActionDismissBehavior
   ) -> some View {

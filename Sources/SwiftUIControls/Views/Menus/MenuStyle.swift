@@ -56,6 +56,8 @@ public struct MenuStyleConfiguration {
 
 extension View {
   /// Sets the style of menus in this view; the closest style takes precedence.
+  ///
+  /// The style draws only the buttons that open the menus.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }

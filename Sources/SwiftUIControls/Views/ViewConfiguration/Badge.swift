@@ -1,17 +1,24 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// The prominence of a badge.
+/// How much a badge draws attention to itself.
 ///
-/// Set a prominence with `badgeProminence(_:)`. The default is ``standard``.
+/// Set a prominence with `badgeProminence(_:)`, for example ``increased`` for a number that people should act on. The
+/// default is ``standard``.
+///
+/// ```swift
+/// Label("Inbox", systemImage: "tray")
+///   .badge(unreadCount)
+///   .badgeProminence(.increased)
+/// ```
 ///
 /// Mirrors SwiftUI's `BadgeProminence`.
 public struct BadgeProminence: Hashable, Sendable {
   fileprivate let number: Int
 
-  /// The lowest prominence: gray text.
+  /// The lowest prominence: gray text in list rows, and white text on gray in toolbars.
   public static let decreased = BadgeProminence(number: -1)
-  /// The standard prominence of the context, which is gray in lists.
+  /// The standard prominence: gray text in list rows, and white text on red in toolbars.
   public static let standard = BadgeProminence(number: 0)
   /// The highest prominence: white text on red.
   public static let increased = BadgeProminence(number: 1)
@@ -22,7 +29,7 @@ private enum BadgeProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The visual prominence of badges.
+  /// The visual prominence of badges; ``BadgeProminence/standard`` by default.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -33,7 +40,16 @@ extension View {
   /// Shows a number at the end of this list row, or at the corner of this toolbar item; zero shows no
   /// badge.
   ///
-  /// Mirrors SwiftUI's `badge(_:)`. Outside list rows and toolbars, badges aren't shown.
+  /// ```swift
+  /// List {
+  ///   Text("Inbox").badge(12)
+  ///   Text("Sent")
+  /// }
+  /// ```
+  ///
+  /// Outside list rows and toolbars, badges aren't shown.
+  ///
+  /// Mirrors SwiftUI's `badge(_:)`.
   public nonisolated func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
@@ -64,7 +80,7 @@ extension View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets the visual prominence of badges in this view.
+  /// Sets how much badges in this view draw attention to themselves.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }
