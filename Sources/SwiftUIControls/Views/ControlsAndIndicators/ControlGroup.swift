@@ -120,7 +120,7 @@ public protocol ControlGroupStyle {
 
 /// The controls and the label of a control group.
 ///
-/// A ``ControlGroupStyle`` receives a configuration.
+/// The system creates a configuration for each group and passes it to `makeBody` of the ``ControlGroupStyle``.
 ///
 /// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
 @MainActor

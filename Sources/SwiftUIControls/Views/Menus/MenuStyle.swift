@@ -65,7 +65,7 @@ extension View {
 
 /// The default style of menus, in which the closest button style draws the button.
 ///
-/// Apply it as `.menuStyle(.automatic)`.
+/// Apply it as `.menuStyle(.automatic)`, to restore the default inside another style.
 ///
 /// Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {

@@ -3,9 +3,21 @@
 
 /// A button style for filters in an accessory bar.
 ///
-/// Mirrors SwiftUI's `AccessoryBarButtonStyle`, which is a Mac style: the label has no shape of its
-/// own. It has a gray background while the button is pressed, while the pointer is over it, and
+/// Apply it as `.buttonStyle(.accessoryBar)`, for example to toggles that choose what a list below the bar shows:
+///
+/// ```swift
+/// HStack {
+///   Toggle("Unread", isOn: $isUnread)
+///   Toggle("Flagged", isOn: $isFlagged)
+/// }
+/// .toggleStyle(.button)
+/// .buttonStyle(.accessoryBar)
+/// ```
+///
+/// The label is small. It has a gray background only while the button is pressed, while the pointer is over it, and
 /// while a toggle that it draws is on.
+///
+/// Mirrors SwiftUI's `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   /// Creates an accessory bar button style.
   public nonisolated init() {}
@@ -17,7 +29,7 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A button style for additional actions in an accessory bar of a Mac.
+/// A button style for additional actions in an accessory bar, such as saving a search.
 ///
 /// Apply it as `.buttonStyle(.accessoryBarAction)`. It shows a small label on a gray shape.
 ///

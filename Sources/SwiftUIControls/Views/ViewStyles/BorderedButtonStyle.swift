@@ -3,9 +3,19 @@
 
 /// A button style that shows the label on a filled shape.
 ///
-/// Mirrors SwiftUI's `BorderedButtonStyle`. With a `tint(_:)`, the label has the tint, and the
-/// shape a translucent version of it; otherwise the shape is gray. `controlSize(_:)` sets the font
-/// and the padding, and `buttonBorderShape(_:)` the shape.
+/// Apply it as `.buttonStyle(.bordered)`:
+///
+/// ```swift
+/// Button("Reply") { reply() }
+///   .buttonStyle(.bordered)
+///   .tint(.green)
+/// ```
+///
+/// With a `tint(_:)`, the label has the tint, and the shape a translucent version of it. Otherwise, the shape is gray,
+/// and the label has the accent color, or is red for a destructive role. `controlSize(_:)` sets the font and the
+/// padding, and `buttonBorderShape(_:)` the shape.
+///
+/// Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   /// Creates a bordered button style.
   public nonisolated init() {}
@@ -24,7 +34,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A button style for the most important action: a white label on a shape filled with the tint.
 ///
-/// Mirrors SwiftUI's `BorderedProminentButtonStyle`. Apply it with `buttonStyle(_:)`:
+/// Use it for one button of a screen. Apply it with `buttonStyle(_:)`:
 ///
 /// ```swift
 /// Button("Pay") { pay() }
@@ -35,6 +45,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// `tint(_:)` sets the color of the shape, which is the accent color by default and red for a
 /// destructive role. `controlSize(_:)` sets the font and the padding, and `buttonBorderShape(_:)`
 /// the shape, which is also the region where a press begins.
+///
+/// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates a bordered prominent button style.
   public nonisolated init() {}

@@ -22,6 +22,8 @@ import Foundation
 /// }
 /// ```
 ///
+/// In a list, a group with a style is a single row. Without one, its content is shown in rows of their own.
+///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor
 @preconcurrency
@@ -39,7 +41,9 @@ public protocol DisclosureGroupStyle {
 
 /// The label, the content and the state of a disclosure group.
 ///
-/// A ``DisclosureGroupStyle`` receives a configuration. Its ``isExpanded`` property writes to the group's binding.
+/// The system creates a configuration for each group and passes it to `makeBody` of the ``DisclosureGroupStyle``. To
+/// expand or collapse the group, set ``isExpanded``, which writes to the group's binding. The content isn't created
+/// until a style places it.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyleConfiguration`.
 @MainActor
@@ -78,7 +82,8 @@ extension View {
 
 /// The default style of disclosure groups: a button with a rotating chevron above the content.
 ///
-/// Apply it as `.disclosureGroupStyle(.automatic)`.
+/// Apply it as `.disclosureGroupStyle(.automatic)`, to restore the default inside another style. Pressing the button
+/// expands or collapses the group with an animation.
 ///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {

@@ -3,8 +3,9 @@
 
 /// A button style that shows the label on glass.
 ///
-/// Apply it as `.buttonStyle(.glass)`. The button has the dimensions of a bordered button, and its shape is a capsule
-/// (rule 2.8.96).
+/// Apply it as `.buttonStyle(.glass)`, to a button above other content, such as a map. The button has the dimensions of
+/// a bordered button, and its shape is a capsule (rule 2.8.96). `tint(_:)` sets the color of the label,
+/// `controlSize(_:)` the font and the padding, and `buttonBorderShape(_:)` another shape.
 ///
 /// Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
@@ -34,7 +35,8 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A button style for the most important action, with a white label on tinted glass.
 ///
-/// Apply it as `.buttonStyle(.glassProminent)`.
+/// Apply it as `.buttonStyle(.glassProminent)`. `tint(_:)` sets the color of the glass, which is the accent color by
+/// default and red for a destructive role. The dimensions and the shape are those of ``GlassButtonStyle``.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

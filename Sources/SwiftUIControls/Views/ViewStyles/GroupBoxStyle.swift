@@ -36,7 +36,7 @@ public protocol GroupBoxStyle {
 
 /// The label and the content of a group box.
 ///
-/// A ``GroupBoxStyle`` receives a configuration.
+/// The system creates a configuration for each group box and passes it to `makeBody` of the ``GroupBoxStyle``.
 ///
 /// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 @MainActor
@@ -65,10 +65,13 @@ extension View {
   }
 }
 
-/// A style that shows the label above the content on a rounded background.
+/// The default style of group boxes, which shows the label above the content on a rounded background.
 ///
-/// Mirrors SwiftUI's `DefaultGroupBoxStyle`. The background is gray on the window. In another group
-/// box, it is white in light mode and a lighter gray in dark mode.
+/// Apply it as `.groupBoxStyle(.automatic)`, to restore the default inside another style. The padding is 16 points, and
+/// the corner radius 8 points. The background is gray on the window. In another group box, it is white in light mode
+/// and a lighter gray in dark mode. Deeper boxes alternate between the two.
+///
+/// Mirrors SwiftUI's `DefaultGroupBoxStyle`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Creates a default group box style.
   public nonisolated init() {}

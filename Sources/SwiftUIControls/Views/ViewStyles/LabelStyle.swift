@@ -33,7 +33,8 @@ public protocol LabelStyle {
 
 /// The title and the icon of a label.
 ///
-/// A ``LabelStyle`` receives a configuration.
+/// The system creates a configuration for each label and passes it to `makeBody` of the ``LabelStyle``. A style that
+/// leaves out the title or the icon hides it.
 ///
 /// Mirrors SwiftUI's `LabelStyleConfiguration`.
 @MainActor
@@ -60,7 +61,7 @@ extension LabelStyleConfiguration.Icon: AliasView {}
 
 /// The default style of labels, which shows the icon and the title.
 ///
-/// Apply it as `.labelStyle(.automatic)`.
+/// Apply it as `.labelStyle(.automatic)`, to restore the default inside another style.
 ///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
@@ -75,7 +76,8 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A style of labels that shows the icon and the title.
 ///
-/// Apply it as `.labelStyle(.titleAndIcon)`. The icon and the title are 8 points apart (rule 6.1.16).
+/// Apply it as `.labelStyle(.titleAndIcon)`, for example to one label inside a view with the style `.iconOnly`. The
+/// icon is in front of the title, 8 points apart (rule 6.1.16).
 ///
 /// Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {

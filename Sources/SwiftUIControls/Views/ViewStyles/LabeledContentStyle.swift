@@ -3,8 +3,8 @@
 
 /// A type that specifies the appearance of labeled content.
 ///
-/// Return the arrangement of the label and the content from `makeBody(configuration:)`, and apply the style to all labeled
-/// content in a view with `labeledContentStyle(_:)`:
+/// Return the arrangement of the label and the content from `makeBody(configuration:)`, and apply the style to all
+/// labeled content in a view with `labeledContentStyle(_:)`:
 ///
 /// ```swift
 /// struct StackedStyle: LabeledContentStyle {
@@ -34,7 +34,8 @@ public protocol LabeledContentStyle {
 
 /// The label and the content of a labeled content view.
 ///
-/// A ``LabeledContentStyle`` receives a configuration.
+/// The system creates a configuration for each ``LabeledContent`` and passes it to `makeBody` of the
+/// ``LabeledContentStyle``.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 @MainActor
@@ -65,7 +66,8 @@ extension View {
 
 /// The default style of labeled content, with the label and the content at the ends of a row.
 ///
-/// The content has the secondary color.
+/// Apply it as `.labeledContentStyle(.automatic)`, to restore the default inside another style. The content has the
+/// secondary color. The row fills the available width, unless `labelsHidden()` hides the label.
 ///
 /// Mirrors SwiftUI's `AutomaticLabeledContentStyle`.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {

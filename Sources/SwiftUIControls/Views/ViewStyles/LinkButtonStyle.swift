@@ -3,9 +3,11 @@
 
 /// A button style that shows the label as a link in text.
 ///
-/// Mirrors SwiftUI's `LinkButtonStyle`, which is a Mac style (rule 2.8.95): the label has the
-/// system's link color and no underline. On devices without a mouse, it has the standard press
-/// interaction.
+/// Apply it as `.buttonStyle(.link)`. The label is blue, whatever the tint, without an underline or a background (rule
+/// 2.8.95). Only `foregroundStyle(_:)` sets another color. The label dims while the button is pressed. SwiftUI has this
+/// style only on a Mac; here it works on every idiom.
+///
+/// Mirrors SwiftUI's `LinkButtonStyle`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
   /// Creates a link button style.
   public nonisolated init() {}

@@ -3,7 +3,16 @@
 
 /// The appearance of pickers.
 ///
-/// Set a style with `pickerStyle(_:)`. The default is a menu. Only the styles of the system conform to this protocol.
+/// Set a style with `pickerStyle(_:)`. Only the styles of the system conform to this protocol:
+///
+/// | Style | Options |
+/// |---|---|
+/// | `.menu` (default) | a menu, opened by a button that shows the selected option |
+/// | `.segmented` | segments side by side |
+/// | `.inline` | rows below each other |
+/// | `.navigationLink` | a list on the next page of a navigation stack |
+/// | `.wheel` | a wheel |
+/// | `.palette` | icons in one row of a menu |
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {
@@ -11,6 +20,8 @@
 /// }
 /// .pickerStyle(.segmented)
 /// ```
+///
+/// In a ``Menu``, a picker without a style of its own shows its options as items of that menu.
 ///
 /// Mirrors SwiftUI's `PickerStyle`.
 public protocol PickerStyle {
@@ -51,7 +62,7 @@ extension EnvironmentValues {
 
 /// The default style of pickers, which is a menu.
 ///
-/// Apply it as `.pickerStyle(.automatic)`.
+/// Apply it as `.pickerStyle(.automatic)`, to restore the default inside another style.
 ///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
@@ -63,7 +74,10 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A style of pickers that shows a button that opens a menu with the options.
 ///
-/// Apply it as `.pickerStyle(.menu)`.
+/// Apply it as `.pickerStyle(.menu)`. The button shows the selected option, or nothing if no option represents the
+/// selected value. In the row of a list, the label is at the leading edge, and the whole row opens the menu. Elsewhere,
+/// only assistive technologies present the label. Inside a ``Menu``, a picker with this style is an item that opens its
+/// own menu.
 ///
 /// Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
@@ -73,10 +87,9 @@ public struct MenuPickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .menu }
 }
 
-/// A picker style that shows the options side by side in one shape.
+/// A style of pickers that shows the options side by side in one shape.
 ///
-/// Mirrors SwiftUI's `SegmentedPickerStyle`. Use it for two to five short options, so that people
-/// see all of them. Apply it with `pickerStyle(_:)`:
+/// Use it for two to five short options, so that people see all of them. Apply it with `pickerStyle(_:)`:
 ///
 /// ```swift
 /// Picker("Size", selection: $size) {
@@ -86,7 +99,10 @@ public struct MenuPickerStyle: PickerStyle {
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// The segments share the width equally. The label isn't shown, and is used for accessibility.
+/// The picker is 32 points high and fills the available width, which the segments share equally. Only assistive
+/// technologies present the label.
+///
+/// Mirrors SwiftUI's `SegmentedPickerStyle`.
 public struct SegmentedPickerStyle: PickerStyle {
   /// Creates a segmented picker style.
   public nonisolated init() {}
@@ -96,7 +112,8 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A style of pickers that shows the options below each other.
 ///
-/// Apply it as `.pickerStyle(.inline)`. In a list, each option is a row.
+/// Apply it as `.pickerStyle(.inline)`. The selected option has a check mark. The label is above the options in the
+/// secondary color, unless `labelsHidden()` hides it. In a list, the label and each option are rows of their own.
 ///
 /// Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
@@ -108,7 +125,8 @@ public struct InlinePickerStyle: PickerStyle {
 
 /// A style of pickers that shows a row of icons in a menu.
 ///
-/// Apply it as `.pickerStyle(.palette)`. Outside a menu, it shows segments.
+/// Apply it to a picker in a ``Menu`` as `.pickerStyle(.palette)`. Give each option a ``Label``, whose icon is shown
+/// and whose title assistive technologies read. Outside a menu, the style shows segments.
 ///
 /// Mirrors SwiftUI's `PalettePickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
@@ -120,8 +138,9 @@ public struct PalettePickerStyle: PickerStyle {
 
 /// A style of pickers that shows a link to a list of the options.
 ///
-/// Apply it as `.pickerStyle(.navigationLink)`. The link pushes the list onto the enclosing ``NavigationStack``, and
-/// choosing an option returns. Outside a stack, the picker is disabled.
+/// Apply it as `.pickerStyle(.navigationLink)`, for more options than fit in a menu. The link shows the label and the
+/// selected option. It pushes the list onto the enclosing ``NavigationStack``, and choosing an option returns. Outside
+/// a stack, the picker is disabled.
 ///
 /// Mirrors SwiftUI's `NavigationLinkPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle {
@@ -133,7 +152,9 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
 /// A style of pickers that shows a wheel, with the selected option in the middle.
 ///
-/// Apply it as `.pickerStyle(.wheel)`. The wheel is 216 points high, with 32 points for each option.
+/// Apply it as `.pickerStyle(.wheel)`. People drag the wheel, tap an option, or press the arrow keys. The wheel is 216
+/// points high, with 32 points for each option, and fills the available width. Only assistive technologies present the
+/// label. If no option represents the selected value, the first option is in the middle, but it isn't selected.
 ///
 /// Mirrors SwiftUI's `WheelPickerStyle`.
 public struct WheelPickerStyle: PickerStyle {
@@ -179,7 +200,9 @@ extension PickerStyle where Self == InlinePickerStyle {
 }
 
 extension View {
-  /// Sets the style of pickers in this view.
+  /// Sets the style of pickers in this view; the closest style takes precedence.
+  ///
+  /// The default is a menu. Apply this modifier inside a ``Menu`` to set a style for the pickers in it.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, style.__look)
   }

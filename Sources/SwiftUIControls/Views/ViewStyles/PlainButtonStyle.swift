@@ -3,10 +3,11 @@
 
 /// A button style that shows only the label.
 ///
-/// Apply it as `.buttonStyle(.plain)`. The label has no background, and dims slightly while the button is pressed (rule
-/// 2.8.85).
+/// Apply it as `.buttonStyle(.plain)`, for example to a button whose label is an image or a whole card. The label keeps
+/// its own color and has no background. It dims slightly while the button is pressed, and more while it is disabled
+/// (rule 2.8.85). In the row of a list, such a button acts by itself, and not for the whole row.
 ///
-/// Mirrors SwiftUI's `PlainButtonStyle` (rule 2.8.85).
+/// Mirrors SwiftUI's `PlainButtonStyle`.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   /// Creates a plain button style.
   public nonisolated init() {}

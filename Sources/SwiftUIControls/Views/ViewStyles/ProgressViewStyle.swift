@@ -34,7 +34,8 @@ public protocol ProgressViewStyle {
 
 /// The completed fraction and the labels of a progress view.
 ///
-/// A ``ProgressViewStyle`` receives a configuration.
+/// The system creates a configuration for each progress view and passes it to `makeBody` of the ``ProgressViewStyle``.
+/// If people shouldn't see how much is completed, a style can ignore ``fractionCompleted``.
 ///
 /// Mirrors SwiftUI's `ProgressViewStyleConfiguration`.
 @MainActor
@@ -67,7 +68,7 @@ extension View {
 
 /// The default style of progress views: a bar, or a spinner while the progress is unknown.
 ///
-/// Apply it as `.progressViewStyle(.automatic)`.
+/// Apply it as `.progressViewStyle(.automatic)`, to restore the default inside another style.
 ///
 /// Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -84,10 +85,13 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A style that shows a spinner above the labels, or a ring for determinate progress on a Mac.
+/// A style of progress views that shows a spinner, or a ring for determinate progress on the idiom of a Mac.
 ///
-/// Mirrors SwiftUI's `CircularProgressViewStyle`. The spinner is 20 points wide, or 37 points for
-/// large controls, and gray unless there is a tint.
+/// Apply it as `.progressViewStyle(.circular)`. The indicator is 20 points wide, or 37 points for large controls. It is
+/// above the labels. The spinner is gray, and the ring has the accent color; `tint(_:)` sets another color. On other
+/// idioms than a Mac's, the spinner doesn't show how much is completed.
+///
+/// Mirrors SwiftUI's `CircularProgressViewStyle`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -110,8 +114,9 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A style of progress views that shows a bar.
 ///
-/// Apply it as `.progressViewStyle(.linear)`. The bar is 4 points high, has the available width, and is filled with the
-/// tint. While the progress is unknown, a segment runs along the bar.
+/// Apply it as `.progressViewStyle(.linear)`. The bar is 4 points high and has the available width. It is filled with
+/// the tint, which is the accent color by default. While the progress is unknown, a segment runs along the bar. The
+/// label is above the bar, and the label of the current value is below it in a small font.
 ///
 /// Mirrors SwiftUI's `LinearProgressViewStyle`.
 public struct LinearProgressViewStyle: ProgressViewStyle {

@@ -4,7 +4,7 @@ import Foundation
 
 /// A toggle style that shows a switch of 51 by 31 points after the label.
 ///
-/// Mirrors SwiftUI's `SwitchToggleStyle`. Apply it with `toggleStyle(_:)`:
+/// Apply it with `toggleStyle(_:)`:
 ///
 /// ```swift
 /// Toggle("Sound", isOn: $isSoundOn)
@@ -14,6 +14,8 @@ import Foundation
 ///
 /// While it is on, the switch has the tint, or is green without one. Only the switch reacts to
 /// presses, and its knob slides in 0.25 seconds. `labelsHidden()` shows the switch alone.
+///
+/// Mirrors SwiftUI's `SwitchToggleStyle`.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 

@@ -39,7 +39,8 @@ public protocol ToggleStyle {
 
 /// The label and the state of a toggle.
 ///
-/// A ``ToggleStyle`` receives a configuration. Its ``isOn`` property writes to the toggle's binding.
+/// The system creates a configuration for each toggle and passes it to `makeBody` of the ``ToggleStyle``. To change the
+/// toggle, set ``isOn``, which writes to the toggle's binding.
 ///
 /// Mirrors SwiftUI's `ToggleStyleConfiguration`.
 @MainActor
@@ -54,7 +55,7 @@ public struct ToggleStyleConfiguration {
   public let label: ToggleStyleConfiguration.Label
   /// Whether the toggle is on; `$isOn` is a binding to this value.
   @Binding public var isOn: Bool
-  /// Whether some of the values that the toggle represents are on and some are off.
+  /// Whether some of the values that the toggle represents are on and some are off; ``isOn`` is false then.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -73,7 +74,7 @@ extension View {
 
 /// The default style of toggles, which is a switch.
 ///
-/// Apply it as `.toggleStyle(.automatic)`.
+/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
@@ -93,10 +94,18 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 
 /// A toggle style that shows a button that is highlighted while the toggle is on.
 ///
-/// Mirrors SwiftUI's `ButtonToggleStyle` (rule 1.2.24). The closest button style draws the button.
-/// The system's bordered styles are gray while the toggle is off and have the tint while it is on
-/// (rule 2.8.93). Without an explicit button style, there is no background while the toggle is off.
-/// A custom button style draws an ordinary button.
+/// Apply it as `.toggleStyle(.button)`, for example in a toolbar:
+///
+/// ```swift
+/// Toggle("Favorites", systemImage: "heart", isOn: $showsFavorites)
+///   .toggleStyle(.button)
+/// ```
+///
+/// The closest button style draws the button (rule 1.2.24). The system's bordered styles are gray while the toggle is
+/// off and have the tint while it is on (rule 2.8.93). Without an explicit button style, there is no background while
+/// the toggle is off. A custom button style draws an ordinary button. A mixed toggle looks as if it were on.
+///
+/// Mirrors SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {
   /// Creates a button toggle style.
   public nonisolated init() {}
