@@ -5,7 +5,12 @@ import Foundation
 extension RangeReplaceableCollection where Self: MutableCollection {
   /// Removes the elements at offsets from the start, such as those that `onDelete(perform:)` gets.
   ///
-  /// An offset beyond the end is a programming error and traps.
+  /// ```swift
+  /// ForEach(tasks) { task in Text(task.name) }
+  ///   .onDelete { tasks.remove(atOffsets: $0) }
+  /// ```
+  ///
+  /// An offset that isn't less than the number of elements is a programming error and traps.
   public mutating func remove(atOffsets offsets: IndexSet) {
     guard let last = offsets.last else { return }
     precondition(
@@ -24,7 +29,19 @@ extension MutableCollection {
   /// Moves the elements at offsets from the start in front of the element at another offset, such as
   /// those that `onMove(perform:)` gets.
   ///
-  /// An offset beyond the end is a programming error and traps.
+  /// The moved elements keep their order. All offsets count the elements before the move:
+  ///
+  /// ```swift
+  /// var letters = ["A", "B", "C", "D"]
+  /// letters.move(fromOffsets: [0], toOffset: 3)
+  /// // ["B", "C", "A", "D"]
+  /// ```
+  ///
+  /// An offset out of bounds is a programming error and traps.
+  ///
+  /// - Parameters:
+  ///   - source: The offsets of the elements to move.
+  ///   - destination: The offset of the element in front of which they go; the number of elements for the end.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     precondition(
       (source.last ?? 0) < Swift.max(count, 1) && destination >= 0 && destination <= count,

@@ -35,12 +35,17 @@ where Content: DynamicViewContent, Modifier: ViewModifier {
 extension DynamicViewContent {
   /// Lets people delete rows of a list.
   ///
-  /// A swipe towards the leading edge reveals a Delete button, and a long swipe deletes, unless the row
-  /// has swipe actions at its trailing edge. While the list is edited, a button at the leading edge
-  /// reveals Delete.
+  /// A swipe towards the leading edge reveals a Delete button, and a long swipe deletes. While the list is edited, a
+  /// button at the leading edge reveals Delete. If a row has swipe actions at its trailing edge, they take the place of
+  /// Delete in both cases.
   ///
-  /// - Parameter action: receives the index of the row's element, counted from 0, in an animated
-  ///   transaction; nil for rows that cannot be deleted.
+  /// ```swift
+  /// ForEach(tasks) { task in Text(task.name) }
+  ///   .onDelete { tasks.remove(atOffsets: $0) }
+  /// ```
+  ///
+  /// - Parameter action: A closure that removes the element from the collection. It receives the element's index,
+  ///   counted from 0, and runs in an animated transaction. Pass nil for rows that can't be deleted.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent {
@@ -52,9 +57,16 @@ extension DynamicViewContent {
 
   /// Lets people move rows of a list, while it is edited, by dragging the handle at their trailing edge.
   ///
-  /// - Parameter action: receives the index of the row's element and the index of the element that it
-  ///   was dropped in front of, as `move(fromOffsets:toOffset:)` takes them; nil for rows that cannot be
-  ///   moved.
+  /// Add an ``EditButton``, so that people can start editing:
+  ///
+  /// ```swift
+  /// ForEach(tasks) { task in Text(task.name) }
+  ///   .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
+  /// ```
+  ///
+  /// - Parameter action: A closure that moves the element in the collection. It receives the element's index and the
+  ///   index of the element that it was dropped in front of, and runs in an animated transaction. Pass nil for rows
+  ///   that can't be moved.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
@@ -66,13 +78,24 @@ extension DynamicViewContent {
 }
 
 extension View {
-  /// Keeps the row of a list that this view is from being deleted.
+  /// Sets whether deleting this view's list row is disabled.
+  ///
+  /// Apply it to a row of a `ForEach` that has `onDelete(perform:)`:
+  ///
+  /// ```swift
+  /// ForEach(tasks) { task in
+  ///   Text(task.name).deleteDisabled(task.isPinned)
+  /// }
+  /// .onDelete { tasks.remove(atOffsets: $0) }
+  /// ```
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     listRowTrait { if isDisabled { $0.disabledEdits.insert(.delete) } }
       .layoutValue(key: DeleteDisabledKey.self, value: isDisabled)
   }
 
-  /// Keeps the row of a list that this view is from being moved.
+  /// Sets whether moving this view's list row is disabled.
+  ///
+  /// Apply it to a row of a `ForEach` that has `onMove(perform:)`. Other rows can still be moved past it.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     listRowTrait { if isDisabled { $0.disabledEdits.insert(.move) } }
       .layoutValue(key: MoveDisabledKey.self, value: isDisabled)

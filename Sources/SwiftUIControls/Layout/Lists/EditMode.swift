@@ -17,7 +17,9 @@
 public enum EditMode: Hashable, Sendable {
   /// The content is not being edited.
   case inactive
-  /// The content is edited temporarily, for example while a row is swiped.
+  /// The content is edited temporarily.
+  ///
+  /// Only your own code sets this mode; swiping a row doesn't.
   case transient
   /// The content is being edited.
   case active
@@ -34,7 +36,13 @@ enum EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// A binding to the edit mode of the enclosing container; nil if there is none.
   ///
-  /// A window has an edit mode, and each page of a navigation stack has its own.
+  /// A window has an edit mode, and each page of a navigation stack has its own. To start or end editing, write to the
+  /// binding's value, or use an ``EditButton``. To edit a list all the time, set a constant binding:
+  ///
+  /// ```swift
+  /// List { rows }
+  ///   .environment(\.editMode, .constant(.active))
+  /// ```
   public var editMode: Binding<EditMode>? {
     get {
       if let mode = self[EditModeKey.self] { return mode }

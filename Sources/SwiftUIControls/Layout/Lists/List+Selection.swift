@@ -3,6 +3,11 @@
 
 extension List {
   /// Creates a list of views in which one row can be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the tag of the selected row, which is nil while no row is selected. If the binding
+  ///     itself is nil, rows can't be selected.
+  ///   - content: The rows, which represent values by their tags.
   public nonisolated init(
     selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
   ) {
@@ -10,6 +15,11 @@ extension List {
   }
 
   /// Creates a list of views in which several rows can be selected.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the tags of the selected rows. A tap on a row adds or removes its tag. If the binding
+  ///     itself is nil, rows can't be selected.
+  ///   - content: The rows, which represent values by their tags.
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {

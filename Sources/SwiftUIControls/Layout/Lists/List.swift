@@ -4,12 +4,43 @@ import Foundation
 
 /// A container that shows rows in a scrolling column.
 ///
-/// Mirrors SwiftUI's `List`. Each view in it is a row at least 44 points high, with a separator
-/// below; the rows of a ``Section`` form a group. A press anywhere in a row runs the actions of all
-/// of its buttons that have no style (rule 2.4.52). Rows outside of sections are created when they
-/// become visible. In a list with a selection, a tap on a row without such buttons selects the
-/// value of its `tag(_:)`, or the identity that a `ForEach` gave it. Rows between sections form
-/// groups of their own.
+/// Create a list from a collection, or from views, each of which is a row:
+///
+/// ```swift
+/// List(contacts) { contact in
+///   Text(contact.name)
+/// }
+/// ```
+///
+/// Each ``Section`` forms a group with an optional header and footer. Rows between sections form groups of their own.
+/// With a `children` key path, rows can be expanded to show the rows of their children.
+///
+/// To let people select rows, pass a binding to an optional value, or to a set for several rows:
+///
+/// ```swift
+/// @State private var selection: Set<Contact.ID> = []
+///
+/// var body: some View {
+///   List(contacts, selection: $selection) { contact in
+///     Text(contact.name)
+///   }
+/// }
+/// ```
+///
+/// A tap on a row selects the value of its `tag(_:)`, or the identity that a `ForEach` gave it. This value must have
+/// the type of the selection. With a set, a further tap deselects it.
+///
+/// A press anywhere in a row runs the actions of all of its buttons that have no style (rule 2.4.52). It then doesn't
+/// select the row. Give each of several buttons in a row a style, such as `.borderless`, so that they act separately.
+///
+/// A row is at least 44 points high, or as high as the environment's `defaultMinListRowHeight`, with a separator below.
+/// Rows outside of sections are created when they become visible; the rows of a section are created together.
+///
+/// Set the appearance with `listStyle(_:)`, and that of a row with modifiers such as `listRowBackground(_:)`. To let
+/// people edit rows, use `swipeActions(edge:allowsFullSwipe:content:)`, and `onDelete(perform:)` and
+/// `onMove(perform:)` of a `ForEach`.
+///
+/// Mirrors SwiftUI's `List`.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   private let content: Content
   private let selection: ListSelectionBinding<SelectionValue>?
@@ -55,6 +86,14 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list with a row for a binding to each element.
+  ///
+  /// Rows can change their elements:
+  ///
+  /// ```swift
+  /// List($alarms) { $alarm in
+  ///   Toggle(alarm.name, isOn: $alarm.isOn)
+  /// }
+  /// ```
   public nonisolated init<Data, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -70,8 +109,9 @@ extension List where SelectionValue == Never {
 
 /// A container for the controls of a form.
 ///
-/// A form has the appearance of a ``List``: each view is a row, and `Section`s group rows between a header and a
-/// footer.
+/// Use a form for settings and other input. It has the appearance of a ``List``: each view is a row, and each
+/// ``Section`` groups rows between a header and a footer. Controls adapt to their row: a picker shows its label beside
+/// the selected option, for example.
 ///
 /// ```swift
 /// Form {

@@ -6,11 +6,16 @@ import Foundation
 ///
 /// Set a prominence with `headerProminence(_:)`. The default is ``standard``.
 ///
+/// ```swift
+/// Section("Today") { rows }
+///   .headerProminence(.increased)
+/// ```
+///
 /// Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
   /// The prominence that the list style specifies.
   case standard
-  /// Headers are large and bold.
+  /// Headers are large and bold, and keep the case of their letters.
   case increased
 }
 
@@ -47,7 +52,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// The prominence of section headers in lists.
+  /// The prominence of section headers in lists; ``Prominence/standard`` by default.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -57,11 +57,18 @@ extension View {
   }
 
   /// Sets the background of this view's list row; nil restores the default.
+  ///
+  /// The background fills the whole row. Outside of a list, the modifier has no effect.
+  ///
+  /// ```swift
+  /// Text("Low on storage")
+  ///   .listRowBackground(Color.yellow)
+  /// ```
   public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     listRowTrait { $0.background = view.map { AnyView($0) } }
   }
 
-  /// Shows or hides the separators of this view's list row.
+  /// Shows or hides the separators of this view's list row, which are visible by default.
   ///
   /// Only the bottom edge has an effect: separators are drawn below rows.
   public nonisolated func listRowSeparator(
@@ -80,6 +87,9 @@ extension View {
   }
 
   /// Sets the insets of this view's list row, in points; nil restores the default.
+  ///
+  /// By default, a row is inset by 11 points at the top and the bottom, and by 16 points at the sides. A row keeps its
+  /// minimum height, whatever its insets.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }

@@ -4,8 +4,13 @@ import Foundation
 
 /// A type that specifies the appearance of lists.
 ///
-/// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. Only the styles of
-/// the system conform to this protocol.
+/// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. It applies to lists
+/// and forms. Only the styles of the system conform to this protocol.
+///
+/// ```swift
+/// List(songs) { song in Text(song.title) }
+///   .listStyle(.plain)
+/// ```
 ///
 /// Mirrors SwiftUI's `ListStyle`.
 public protocol ListStyle {
@@ -79,7 +84,8 @@ public struct DefaultListStyle: ListStyle {
 
 /// A list style whose rows extend from edge to edge.
 ///
-/// Apply it as `.listStyle(.plain)`.
+/// Apply it as `.listStyle(.plain)`. The rows have the background of the window. The headers of sections have the
+/// headline font and keep the case of their letters.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
@@ -91,7 +97,7 @@ public struct PlainListStyle: ListStyle {
 
 /// A list style whose sections extend from edge to edge, on a gray background.
 ///
-/// Apply it as `.listStyle(.grouped)`.
+/// Apply it as `.listStyle(.grouped)`. The headers of sections are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
@@ -103,7 +109,8 @@ public struct GroupedListStyle: ListStyle {
 
 /// A list style whose sections are inset and have rounded corners, on a gray background.
 ///
-/// Apply it as `.listStyle(.insetGrouped)`.
+/// Apply it as `.listStyle(.insetGrouped)`. Sections are 16 points from the edges, with a corner radius of 10 points.
+/// Their headers are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
@@ -134,7 +141,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension View {
-  /// Sets the style of lists in this view.
+  /// Sets the style of lists and forms in this view; the closest style takes precedence.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listLook, style.__look)
   }

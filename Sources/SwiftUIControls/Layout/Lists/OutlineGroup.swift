@@ -4,10 +4,26 @@ import Foundation
 
 /// The views of hierarchical data, in which elements with children can be expanded and collapsed.
 ///
-/// Mirrors SwiftUI's `OutlineGroup`. An element whose children are not nil, even if empty, is the
-/// label of a ``DisclosureGroup``. In a ``List``, it is a row with a disclosure arrow, and its
-/// children are rows below it, each indented by 20 points. Children of a collapsed element are not
-/// created.
+/// Pass the root elements, or a single one, and the key path to the children of an element:
+///
+/// ```swift
+/// struct Folder: Identifiable {
+///   let id = UUID()
+///   var name: String
+///   var folders: [Folder]?
+/// }
+///
+/// OutlineGroup(root, children: \.folders) { folder in
+///   Text(folder.name)
+/// }
+/// ```
+///
+/// An element whose children are not nil, even if empty, is the label of a ``DisclosureGroup``. In a ``List``, it is a
+/// row with a disclosure arrow, and its children are rows below it, each indented by 20 points. All elements are
+/// collapsed at first. Children of a collapsed element aren't created. A list whose only content is an outline can take
+/// the `children` key path itself.
+///
+/// Mirrors SwiftUI's `OutlineGroup`.
 public nonisolated struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
   fileprivate let roots: [Data.Element]
@@ -21,9 +37,9 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   }
 }
 
-/// The children of an element in an outline.
+/// The type of the children of an element in an outline.
 ///
-/// An ``OutlineGroup`` outside a list creates this view.
+/// It's part of the type of an ``OutlineGroup``. You don't create a view of this type.
 ///
 /// Mirrors SwiftUI's `OutlineSubgroupChildren`.
 public nonisolated struct OutlineSubgroupChildren: View {
@@ -40,10 +56,11 @@ where
   /// Creates an outline of several root elements.
   ///
   /// - Parameters:
-  ///   - id: the key path to an element's identifier among its siblings.
-  ///   - children: the key path to an element's children; nil means that the element cannot have
+  ///   - data: The root elements.
+  ///   - id: The key path to an element's identifier among its siblings.
+  ///   - children: The key path to an element's children; nil means that the element can't have
   ///     children.
-  ///   - content: creates the view of an element.
+  ///   - content: A view builder that creates the view of an element.
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -76,9 +93,10 @@ where
   /// Creates an outline of several root elements.
   ///
   /// - Parameters:
-  ///   - children: the key path to an element's children; nil means that the element cannot have
+  ///   - data: The root elements, which are identifiable among their siblings.
+  ///   - children: The key path to an element's children; nil means that the element can't have
   ///     children.
-  ///   - content: creates the view of an element.
+  ///   - content: A view builder that creates the view of an element.
   public nonisolated init<DataElement>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf

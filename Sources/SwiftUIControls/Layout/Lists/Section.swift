@@ -28,7 +28,9 @@ import Foundation
 ///
 /// A lazy container can keep headers and footers in sight while their section scrolls, if you name them in its
 /// `pinnedViews`. In a lazy grid, each of them has its own line. In other containers, a section only groups views:
-/// the header, the content and the footer are laid out in sequence. Mirrors SwiftUI's `Section`.
+/// the header, the content and the footer are laid out in sequence.
+///
+/// Mirrors SwiftUI's `Section`.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content

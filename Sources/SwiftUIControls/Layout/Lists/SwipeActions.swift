@@ -5,17 +5,32 @@ import Foundation
 extension View {
   /// Adds buttons to this view's list row, which a horizontal swipe reveals.
   ///
-  /// Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`. The first button is at the
-  /// edge, and the buttons of several modifiers follow each other. Destructive buttons are drawn on
-  /// red, others on their own tint or on gray, whatever their style (rule 2.1.14); only the icon of
-  /// a label is visible. A tap on a button runs its action and closes the row; a touch elsewhere
-  /// only closes it. Assistive technologies offer the buttons as named actions of the row's
-  /// elements.
+  /// ```swift
+  /// List(messages) { message in
+  ///   Text(message.subject)
+  ///     .swipeActions(edge: .leading) {
+  ///       Button("Unread", systemImage: "envelope.badge") { markUnread(message) }.tint(.blue)
+  ///     }
+  ///     .swipeActions {
+  ///       Button("Delete", systemImage: "trash", role: .destructive) { delete(message) }
+  ///     }
+  /// }
+  /// ```
+  ///
+  /// The first button is at the edge, and the buttons of several modifiers follow each other. Destructive buttons are
+  /// drawn on red, others on their own tint or on gray, whatever their style (rule 2.1.14). Only the icon of a label is
+  /// visible. A tap on a button runs its action and closes the row; a touch elsewhere only closes it.
+  ///
+  /// Assistive technologies offer the buttons as named actions of the row's elements. Outside of a list, the modifier
+  /// has no effect. Buttons at the trailing edge replace the Delete button of `onDelete(perform:)`.
   ///
   /// - Parameters:
-  ///   - edge: the edge at which the buttons are revealed.
-  ///   - allowsFullSwipe: whether a swipe across most of the row runs the action of the first
-  ///     button.
+  ///   - edge: The edge at which the buttons are revealed; the trailing edge by default.
+  ///   - allowsFullSwipe: Whether a swipe across most of the row runs the action of the first
+  ///     button; true by default.
+  ///   - content: The buttons.
+  ///
+  /// Mirrors SwiftUI's `swipeActions(edge:allowsFullSwipe:content:)`.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> T
