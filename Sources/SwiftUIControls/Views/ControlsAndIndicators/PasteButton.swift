@@ -11,8 +11,8 @@
 ///
 /// The button has the system's label, and the prominent bordered style unless a button style is set.
 ///
-/// The pasteboard holds only texts. The closure gets the values of the type that can be created from them, such as the
-/// texts that are URLs. If there are none, the button does nothing; it is never disabled by itself.
+/// The pasteboard holds only texts. The closure gets the values of the type that can be created from them. For URLs,
+/// these are the texts that have a scheme. If there are none, the button does nothing. It's enabled in any case.
 ///
 /// Mirrors SwiftUI's `PasteButton`.
 public nonisolated struct PasteButton: View {

@@ -4,12 +4,13 @@ import Foundation
 
 /// The items of a context menu.
 ///
-/// Pass it to `contextMenu(_:)`, whose argument is nil for a view that has no menu. New code should use
-/// `contextMenu(menuItems:)`, which needs no such type, and whose menu can also be conditional:
+/// Pass it to `contextMenu(_:)`, for example to use the same menu for several views. New code should use
+/// `contextMenu(menuItems:)`, which takes the items themselves.
 ///
 /// ```swift
-/// Text(name)
-///   .contextMenu(isEditable ? ContextMenu { Button("Rename") { rename() } } : nil)
+/// let menu = ContextMenu { Button("Rename") { rename() } }
+///
+/// Text(name).contextMenu(menu)
 /// ```
 ///
 /// Mirrors SwiftUI's `ContextMenu`.

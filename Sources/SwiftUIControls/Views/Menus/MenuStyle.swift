@@ -80,7 +80,14 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// A style of menus in which the closest button style draws the button.
 ///
-/// Apply it as `.menuStyle(.button)`.
+/// Apply it as `.menuStyle(.button)`, together with a button style. It's the same as the default style, which SwiftUI
+/// draws differently on some platforms.
+///
+/// ```swift
+/// Menu("Share") { items }
+///   .menuStyle(.button)
+///   .buttonStyle(.bordered)
+/// ```
 ///
 /// Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
