@@ -1,6 +1,15 @@
 /// An angle, in radians or degrees.
 ///
-/// Positive angles turn clockwise on the screen. Create an angle as `.degrees(90)` or `.radians(.pi / 2)`.
+/// Modifiers such as `rotationEffect(_:)` and `hueRotation(_:)`, angular gradients and the arcs of a path take angles.
+/// Create one from degrees or radians:
+///
+/// ```swift
+/// Text("Draft").rotationEffect(.degrees(-15))
+/// ```
+///
+/// Positive angles turn clockwise on the screen, and an angle of zero points right. Values aren't reduced to one turn:
+/// a rotation that animates from zero to `.degrees(720)` turns twice. Angles compare by value and can be added and
+/// subtracted.
 ///
 /// Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {

@@ -2,10 +2,17 @@ import Foundation
 
 /// A transform that moves, scales, rotates or skews points.
 ///
-/// Apply it to a path, a point or a rectangle, to a view with `transformEffect(_:)`, or to a `GraphicsContext`. A point becomes
-/// `(a·x + c·y + tx, b·x + d·y + ty)`, so parallel lines stay parallel. A method such as `rotated(by:)` acts before the
-/// transform: `CGAffineTransform(translationX: 50, y: 0).rotated(by: .pi)` rotates first, then moves. Mirrors Core
-/// Graphics' `CGAffineTransform`, which Foundation provides only on Apple platforms.
+/// Apply it to a path, a point or a rectangle, to a view with `transformEffect(_:)`, or to a `GraphicsContext`. This
+/// one slants text to the right:
+///
+/// ```swift
+/// Text("Slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0))
+/// ```
+///
+/// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`, so parallel lines stay parallel. A method such as `rotated(by:)`
+/// acts before the transform: `CGAffineTransform(translationX: 50, y: 0).rotated(by: .pi)` rotates first, then moves.
+///
+/// Mirrors Core Graphics' `CGAffineTransform`, which Foundation provides only on Apple platforms.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The factor of x in the new x.
   public var a: CGFloat
@@ -57,6 +64,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the transform that applies this one first, then the other.
+  ///
+  /// The order matters: moving and then rotating turns the movement, too.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c,
@@ -80,7 +89,9 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the inverse transform, or this transform if it has no inverse.
+  /// Returns the inverse transform, which maps results back to the points that they came from.
+  ///
+  /// A transform without an inverse, such as a scaling by 0, is returned unchanged.
   public func inverted() -> CGAffineTransform { inverse ?? self }
 
   /// The inverse transform; nil if there is none.

@@ -1,6 +1,9 @@
 import Foundation
 
-/// A vector with two components.
+/// A direction and a distance in the plane, as two components.
+///
+/// The velocity of scrolling is a vector, in points per second. In the coordinates of a view, positive components point
+/// right and down.
 ///
 /// Mirrors Core Graphics' `CGVector`, which Foundation lacks on Linux.
 public struct CGVector: Hashable, Sendable, Codable {

@@ -1,8 +1,8 @@
 /// A matrix that transforms the red, green, blue and opacity of colors.
 ///
-/// The new red is `r1·red + r2·green + r3·blue + r4·opacity + r5`; the rows g, b and a yield the other components. Components
-/// range from 0 to 1 and aren't premultiplied, and results are clamped. Use it as a filter of a canvas, here to exchange red
-/// and blue:
+/// The new red is `r1·red + r2·green + r3·blue + r4·opacity + r5`; the rows g, b and a yield the other components.
+/// Components range from 0 to 1 and aren't premultiplied, and results are clamped. Use it as a filter of a canvas, here
+/// to exchange red and blue:
 ///
 /// ```swift
 /// var matrix = ColorMatrix()

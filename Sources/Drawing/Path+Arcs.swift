@@ -3,9 +3,27 @@ import Foundation
 extension Path {
   /// Adds an arc of a circle, preceded by a straight line from the current point if there is one.
   ///
+  /// The arc runs from the start angle to the end angle in the given direction, and is at most one full turn long. Add
+  /// it between a move to the center and a closing line to draw the slice of a pie:
+  ///
+  /// ```swift
+  /// Path { path in
+  ///   let center = CGPoint(x: 50, y: 50)
+  ///   path.move(to: center)
+  ///   path.addArc(
+  ///     center: center, radius: 50, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+  ///   path.closeSubpath()
+  /// }
+  /// ```
+  ///
   /// - Parameters:
+  ///   - center: The center of the circle, in points.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle of the first point, clockwise from the positive x axis on the screen.
+  ///   - endAngle: The angle of the last point, measured in the same way.
   ///   - clockwise: The direction in Core Graphics' coordinates, whose y axis points up. On the
   ///     screen, whose y axis points down, `false` draws clockwise.
+  ///   - transform: A transform of the arc; the identity by default.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -28,13 +46,15 @@ extension Path {
 
   /// Adds an arc of a circle by the angle it spans; a positive angle draws clockwise on the screen.
   ///
-  /// A straight line from the current point precedes the arc, if there is such a point.
+  /// A straight line from the current point precedes the arc, if there is such a point. Nothing is added if the radius
+  /// or an angle isn't finite.
   ///
   /// - Parameters:
   ///   - center: The center of the circle, in points.
   ///   - radius: The radius of the circle, in points.
   ///   - startAngle: The angle of the first point, clockwise from the positive x axis on the screen.
-  ///   - delta: The angle that the arc spans.
+  ///   - delta: The angle that the arc spans, less than 1000 radians in either direction.
+  ///   - transform: A transform of the arc; the identity by default.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -62,10 +82,16 @@ extension Path {
 
   /// Adds an arc that rounds a corner, preceded by a straight line to the start of the arc.
   ///
+  /// Use it instead of a line to the corner. The arc ends on the second tangent, but not at its end, so add a line to
+  /// there if you need one. In an empty path, the method moves to the corner. If the points are on one line, it adds a
+  /// line to the corner.
+  ///
   /// - Parameters:
   ///   - tangent1End: The corner, at the end of the first tangent, which begins at the current
   ///     point.
   ///   - tangent2End: The end of the second tangent, which begins at the corner.
+  ///   - radius: The radius of the arc, in points.
+  ///   - transform: A transform of the corner, the tangent's end and the arc; the identity by default.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity

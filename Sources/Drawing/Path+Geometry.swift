@@ -2,6 +2,10 @@ import Foundation
 
 extension Path {
   /// The smallest rectangle around all points of the path, including control points.
+  ///
+  /// A curve may stay away from its control points, so the rectangle can be larger than the outline. It doesn't include
+  /// the width of a stroke; for that, use the bounding rectangle of ``strokedPath(_:)``. The rectangle of an empty path
+  /// is null.
   public var boundingRect: CGRect {
     switch storage {
     case .empty: return .null
@@ -27,11 +31,13 @@ extension Path {
     }
   }
 
-  /// Returns whether the path contains a point.
+  /// Returns whether the filled path contains a point.
+  ///
+  /// Open subpaths count as closed.
   ///
   /// - Parameters:
   ///   - point: The point, in the path's own coordinates.
-  ///   - eoFill: Whether to use the even-odd rule instead of the winding number.
+  ///   - eoFill: Whether to use the even-odd rule instead of the winding number; see ``FillStyle``.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     switch storage {
     case .empty: return false

@@ -3,8 +3,11 @@ import Foundation
 extension Path {
   /// Returns the outline of a stroke along this path.
   ///
+  /// Use it to treat a stroke as an area: to fill it with a gradient, to clip to it, or to test whether it contains a
+  /// point. To draw a line, stroke the path instead, which is faster and more accurate.
+  ///
   /// The outline is a union of overlapping pieces: fill it by winding number, not by the even-odd
-  /// rule.
+  /// rule. It's empty if the line width isn't positive and finite.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return Path() }
     var outline = StrokeOutline(style: style)

@@ -23,8 +23,8 @@ extension Path {
 
   /// Returns the path with a transform applied to all of its points.
   ///
-  /// Under translation and scaling, common outlines keep their identity: a rectangle stays a
-  /// rectangle.
+  /// The transform acts around the origin of the path's coordinates. To act around another point, move it to the origin
+  /// first, and back after. Under translation and scaling, a rectangle stays a rectangle and an ellipse an ellipse.
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     if transform.b == 0, transform.c == 0 {
@@ -52,7 +52,9 @@ extension Path {
     for rect in rects { addPath(Path(rect).applying(transform)) }
   }
 
-  /// The end point of the last element; nil for an empty path.
+  /// The point at which the next line or curve begins; nil for an empty path.
+  ///
+  /// It's the end of the last element or, after a subpath has been closed, the start of that subpath.
   public var currentPoint: CGPoint? {
     var start: CGPoint?
     var current: CGPoint?

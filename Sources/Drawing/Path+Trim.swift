@@ -3,6 +3,13 @@ import Foundation
 extension Path {
   /// Returns the part of the path between two fractions of its length.
   ///
+  /// The length is that of all subpaths together. To animate the part of a shape, use `trim(from:to:)` of the shape.
+  ///
+  /// ```swift
+  /// let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80))
+  /// let lowerHalf = circle.trimmedPath(from: 0, to: 0.5)
+  /// ```
+  ///
   /// - Parameters:
   ///   - from: The start of the part, as a fraction of the length; 0 is the start of the path.
   ///   - to: The end of the part, as a fraction of the length; 1 is the end of the path. The

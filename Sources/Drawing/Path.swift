@@ -2,13 +2,35 @@ import Foundation
 
 /// The outline of a two-dimensional shape.
 ///
-/// Coordinates are in points; the origin is the top left and y increases downwards. Common outlines
-/// keep their identity (a rectangle stays a rectangle), so that they print, compare and draw as
-/// such; all other outlines are lists of elements. Mirrors SwiftUI's `Path`.
+/// Build a path in the closure of its initializer: move to a point, add lines and curves, and close the outline. A path
+/// is a shape, so fill it, stroke it or clip a view to it. It's also what a custom shape returns from `path(in:)`, and
+/// what the context of a canvas draws. This path is a triangle:
+///
+/// ```swift
+/// Path { path in
+///   path.move(to: CGPoint(x: 50, y: 0))
+///   path.addLine(to: CGPoint(x: 100, y: 80))
+///   path.addLine(to: CGPoint(x: 0, y: 80))
+///   path.closeSubpath()
+/// }
+/// .fill(.orange)
+/// ```
+///
+/// A path may have several subpaths, each begun by a move. Coordinates are in points; the origin is the top left, and y
+/// increases downwards. As a view, a path keeps its coordinates whatever its frame is; write a custom shape to fit an
+/// outline into the frame. A path with a coordinate that isn't finite isn't drawn.
+///
+/// Common outlines keep their identity (a rectangle stays a rectangle), so that they print, compare and draw as such;
+/// all other outlines are lists of elements.
+///
+/// Mirrors SwiftUI's `Path`.
 public struct Path: Equatable, Sendable {
   /// A line, a curve or a movement of a path.
   ///
-  /// Use `forEach(_:)` of a path to read its elements.
+  /// Use ``Path/forEach(_:)`` to read the elements of a path, for example to count its curves or to export it. To add
+  /// elements, call the methods of ``Path``.
+  ///
+  /// Mirrors SwiftUI's `Path.Element`.
   public enum Element: Hashable, Sendable {
     /// Begins a new subpath at the point.
     case move(to: CGPoint)
@@ -32,13 +54,19 @@ public struct Path: Equatable, Sendable {
 
   package private(set) var storage: Storage
 
-  /// Creates a path without elements.
+  /// Creates an empty path, to which you add elements with methods such as ``addLine(to:)``.
   public init() { storage = .empty }
 
-  /// Creates a path of one rectangle.
+  /// Creates a path of one rectangle, clockwise from its top left corner.
   public init(_ rect: CGRect) { storage = .rect(rect) }
 
-  /// Creates a path of one rounded rectangle; corners are limited to half of the rectangle.
+  /// Creates a path of one rounded rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: The size of each corner, in points, limited to half of the rectangle. If the width or the height
+  ///     isn't positive, corners are square.
+  ///   - style: The shape of the corners; continuous by default.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
@@ -50,7 +78,9 @@ public struct Path: Equatable, Sendable {
       ? .roundedRect(rect, cornerSize: size, style: style) : .rect(rect)
   }
 
-  /// Creates a path of one rounded rectangle; the radius is limited to half of the shorter side.
+  /// Creates a path of one rounded rectangle, whose corners have a radius in points.
+  ///
+  /// The radius is limited to half of the shorter side. If it isn't positive, corners are square.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
@@ -59,7 +89,7 @@ public struct Path: Equatable, Sendable {
       roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
   }
 
-  /// Creates a path of the ellipse that fits in the rectangle.
+  /// Creates a path of the ellipse that fits in the rectangle, clockwise from its rightmost point.
   public init(ellipseIn rect: CGRect) { storage = .ellipse(rect) }
 
   /// Creates an empty path and passes it to a closure that adds elements.
@@ -78,6 +108,8 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Calls the closure with each element in order.
+  ///
+  /// A rectangle, a rounded rectangle or an ellipse is passed as the lines and curves that draw it.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   /// The elements of the path, in order.
@@ -134,23 +166,38 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path {
-  /// Begins a new subpath at a point.
+  /// Begins a new subpath at a point, which becomes the current point.
+  ///
+  /// Move to a point before you add the first line or curve. The subpath before it stays open, unless it was closed.
   public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
 
-  /// Adds a straight line from the current point.
+  /// Adds a straight line from the current point to another, which becomes the current point.
   public mutating func addLine(to end: CGPoint) { append([.line(to: end)]) }
 
   /// Adds a quadratic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, which becomes the current point.
+  ///   - control: The point toward which the curve leaves its start and from which it reaches its end. The curve itself
+  ///     doesn't pass through it.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     append([.quadCurve(to: end, control: control)])
   }
 
   /// Adds a cubic Bézier curve from the current point.
+  ///
+  /// - Parameters:
+  ///   - end: The end of the curve, which becomes the current point.
+  ///   - control1: The point toward which the curve leaves its start.
+  ///   - control2: The point from which the curve reaches its end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     append([.curve(to: end, control1: control1, control2: control2)])
   }
 
-  /// Closes the current subpath with a straight line.
+  /// Closes the current subpath with a straight line to its start, which becomes the current point.
+  ///
+  /// A stroke joins the ends of a closed subpath as a corner; the ends of an open one get caps. A fill closes open
+  /// subpaths by itself.
   public mutating func closeSubpath() { append([.closeSubpath]) }
 
   /// Adds a rectangle as a closed subpath.
@@ -166,13 +213,15 @@ extension Path {
   /// Adds the ellipse that fits in the rectangle as a closed subpath.
   public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
 
-  /// Adds connected straight lines through the points, beginning a new subpath.
+  /// Adds connected straight lines through the points, beginning a new subpath at the first.
+  ///
+  /// The subpath stays open. Without points, the path is unchanged.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })
   }
 
-  /// Adds all elements of another path.
+  /// Adds all elements of another path, as subpaths of their own.
   public mutating func addPath(_ path: Path) {
     if isEmpty { self = path } else { append(path.elements) }
   }
@@ -197,12 +246,18 @@ extension Path {
 
 /// The shape of the corners of a rounded rectangle.
 ///
-/// The default of SwiftUI's shapes is ``continuous``.
+/// Pass a style to a shape with rounded corners or to a path. The default of both is ``continuous``.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 20, style: .circular)
+/// ```
 ///
 /// Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Sendable, Equatable, Hashable {
   /// Each corner is a quarter circle.
   case circular
   /// Each corner's curvature increases gradually from the sides.
+  ///
+  /// Where there's room, the curve begins about 1.5 radii from the corner. On shorter sides, it becomes circular.
   case continuous
 }

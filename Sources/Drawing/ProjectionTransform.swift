@@ -1,9 +1,25 @@
 import Foundation
 
-/// A projective transform of the plane, which keeps straight lines straight, like perspective.
+/// A transform of the plane that can draw a view in perspective.
 ///
-/// A point is the row `(x, y, 1)`. Its image is the product with the matrix, divided by the
-/// product's third entry. Mirrors SwiftUI's `ProjectionTransform`.
+/// Pass it to `projectionEffect(_:)`, or return it from `effectValue(size:)` of a `GeometryEffect`. Create one from a
+/// ``CGAffineTransform``, or set its entries. Here, the right side of a view recedes:
+///
+/// ```swift
+/// extension View {
+///   func receding() -> some View {
+///     var tilt = ProjectionTransform()
+///     tilt.m13 = 0.002
+///     return projectionEffect(tilt)
+///   }
+/// }
+/// ```
+///
+/// A point is the row `(x, y, 1)`, in points. Its image is the product with the matrix, divided by the product's third
+/// entry. Straight lines stay straight, but parallel lines may meet. To rotate a view in space,
+/// `rotation3DEffect(_:axis:)` is easier.
+///
+/// Mirrors SwiftUI's `ProjectionTransform`.
 public struct ProjectionTransform: Equatable, Sendable {
   /// The factor of x in the new x.
   public var m11: CGFloat = 1
@@ -55,6 +71,8 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// Replaces the transform with its inverse.
   ///
+  /// A determinant of at most 10⁻¹² counts as zero: such a transform has no inverse.
+  ///
   /// - Returns: Whether the transform has an inverse; if not, it is unchanged.
   @discardableResult
   public mutating func invert() -> Bool {
@@ -63,7 +81,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     return true
   }
 
-  /// Returns the inverse transform, or this transform if it has no inverse.
+  /// Returns the inverse transform, or this transform if it has no inverse; see ``invert()``.
   public func inverted() -> ProjectionTransform { inverse ?? self }
 
   /// The inverse transform; nil if there is none.

@@ -2,8 +2,15 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 ///
-/// Pass radii to an ``SwiftUICore/UnevenRoundedRectangle``. Each is 0 by default. Leading and trailing corners follow
-/// the layout direction.
+/// Pass radii to an ``SwiftUICore/UnevenRoundedRectangle``. Each is 0 by default. Leading and trailing corners of the
+/// shape follow the layout direction; in a path, the leading side is the left one.
+///
+/// ```swift
+/// UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 20, topTrailing: 20))
+/// ```
+///
+/// A radius that is negative or not finite counts as 0. If adjacent corners don't fit along a side, all radii are
+/// scaled down by the same factor.
 ///
 /// Mirrors SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
