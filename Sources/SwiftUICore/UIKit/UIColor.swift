@@ -2,7 +2,9 @@ import Foundation
 
 /// An object that stores a color, which may depend on the environment.
 ///
-/// Mirrors UIKit's `UIColor`. Components are in sRGB, from 0 to 1.
+/// Pass it to `Color(_:)` to draw with it. For a color that adapts to the appearance, pass a closure, as in
+/// `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`. Components are in sRGB, from 0 to 1. Mirrors UIKit's
+/// `UIColor`.
 public final class UIColor: NSObject, Sendable {
   private enum Provider: Sendable {
     case fixed(RGBAColor)

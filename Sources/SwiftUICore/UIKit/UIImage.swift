@@ -2,8 +2,8 @@ import Foundation
 
 /// An object that stores image data from a file or from memory.
 ///
-/// Mirrors UIKit's `UIImage`. The window's host reads the data, which has to be in PNG format.
-/// Before the first window exists, no image can be created.
+/// Pass it to `Image(uiImage:)` to show it. The window's host reads the data, which has to be in PNG or JPEG format.
+/// Before the first window exists, no image can be created. Mirrors UIKit's `UIImage`.
 public final class UIImage: NSObject, Sendable {
   /// The rendering mode of an image: in its own colors, or as a template.
   ///

@@ -2,7 +2,7 @@ import Foundation
 
 /// The interface style: light, dark or unspecified.
 ///
-/// Mirrors UIKit's `UIUserInterfaceStyle`.
+/// Read it from ``UITraitCollection/userInterfaceStyle``. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// An unspecified interface style.
   case unspecified = 0

@@ -4,6 +4,11 @@ import Foundation
 ///
 /// Pass an animation to `withAnimation(_:_:)` or `animation(_:value:)`. Curves such as ``easeOut`` take 0.35 seconds
 /// unless you state a duration; springs such as ``snappy`` continue the velocity of the animation that they replace.
+///
+/// ```swift
+/// withAnimation(.snappy.delay(0.2)) { isExpanded.toggle() }
+/// ```
+///
 /// Add a ``delay(_:)`` or a ``speed(_:)``, or repeat an animation. Mirrors SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
   /// A reference, since each transaction has an animation and many are copied in a frame.

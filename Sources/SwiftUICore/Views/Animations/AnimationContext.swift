@@ -10,8 +10,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
   /// Whether the animation counts as complete, although its value may still be settling.
   ///
-  /// The default is false. Set it to true in ``CustomAnimation/animate(value:time:context:)``; then the completions with the
-  /// criterion ``AnimationCompletionCriteria/logicallyComplete`` run.
+  /// The default is false. Set it to true in ``CustomAnimation/animate(value:time:context:)``; then the completions
+  /// with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run.
   public var isLogicallyComplete = false
 
   /// The environment of the view whose value is animated.

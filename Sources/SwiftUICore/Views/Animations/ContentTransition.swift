@@ -1,9 +1,8 @@
 /// The transition between two contents of a view in an animated update.
 ///
+/// Set it with `contentTransition(_:)`, such as `.numericText()` for a score. It applies to a view that stays but shows
+/// something else, such as a text with other words. The insertion and removal of views is up to their ``Transition``.
 /// Mirrors SwiftUI's `ContentTransition` (rule 4.6.42).
-///
-/// It applies to a view that stays but shows something else, such as a text with other words. The
-/// insertion and removal of views is up to their ``Transition``.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, identity, opacity, interpolate

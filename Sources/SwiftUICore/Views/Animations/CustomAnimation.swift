@@ -2,10 +2,10 @@ import Foundation
 
 /// A custom animation, as a function of time.
 ///
-/// Mirrors SwiftUI's `CustomAnimation` (rule 4.1.15).
-///
-/// The functions work on the distance to cover, from zero to `value`: the engine adds the results
-/// to the start value. Create an ``Animation`` from a custom animation with `Animation(_:)`.
+/// Implement ``animate(value:time:context:)``, and pass `Animation(MyAnimation())` where an animation is expected. The
+/// functions work on the distance to cover, from zero to `value`: the engine adds the results to the start value. For
+/// example, `time < 1 ? value.scaled(by: time) : nil` moves evenly for a second. Mirrors SwiftUI's `CustomAnimation`
+/// (rule 4.1.15).
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the distance covered at a time, or nil when the animation has ended.
   ///

@@ -1,7 +1,7 @@
 /// A placeholder for a view to which a closure or a body applies modifiers.
 ///
-/// Mirrors SwiftUI's `PlaceholderContentView`, which appears in the closures of `animation(_:body:)` and similar
-/// modifiers, in those of animators, and in the body of a ``Transition``.
+/// It appears in the closures of `animation(_:body:)` and similar modifiers, in those of animators, and in the body of
+/// a ``Transition``. Mirrors SwiftUI's `PlaceholderContentView`.
 public nonisolated struct PlaceholderContentView<Value>: PrimitiveView {
   fileprivate let storage: PlaceholderStorage
 

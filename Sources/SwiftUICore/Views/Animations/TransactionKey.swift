@@ -1,8 +1,7 @@
 /// A key for a custom value in transactions.
 ///
-/// Mirrors SwiftUI's `TransactionKey` (rule 4.4.26).
-///
-/// Add a property in an extension of ``Transaction`` that gets and sets `self[YourKey.self]`.
+/// Add a property in an extension of ``Transaction`` that gets and sets `self[YourKey.self]`. Set it for a change with
+/// `withTransaction(_:_:_:)`, and read it in `transaction(_:)`. Mirrors SwiftUI's `TransactionKey` (rule 4.4.26).
 public protocol TransactionKey<Value> {
   /// The type of the key's value.
   associatedtype Value

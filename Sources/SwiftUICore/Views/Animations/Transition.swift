@@ -1,9 +1,8 @@
 /// The appearance of a view as it is inserted and removed.
 ///
-/// The body applies modifiers to the view that depend on the phase. A view that is inserted in an animated update begins
-/// in `willAppear` and moves to `identity`; a removed view moves to `didDisappear` and stays until that animation has ended.
-/// Don't put the content in an `if` or give it an `id`: the view would lose its state. Mirrors SwiftUI's `Transition`
-/// (rule 4.6.40).
+/// The body applies modifiers to the view that depend on the phase. A view that is inserted in an animated update
+/// begins in `willAppear` and moves to `identity`; a removed view moves to `didDisappear` and stays until that
+/// animation has ended. Don't put the content in an `if` or give it an `id`: the view would lose its state.
 ///
 /// ```swift
 /// struct Drop: Transition {
@@ -12,6 +11,8 @@
 ///   }
 /// }
 /// ```
+///
+/// Mirrors SwiftUI's `Transition` (rule 4.6.40).
 @MainActor
 @preconcurrency
 public protocol Transition {
@@ -46,8 +47,8 @@ extension Transition {
 
 /// Describes how a transition behaves with Reduce Motion.
 ///
-/// Return properties without motion from ``Transition/properties`` if a transition only fades or recolors its content, so
-/// that it always plays. Mirrors SwiftUI's `TransitionProperties`.
+/// Return properties without motion from ``Transition/properties`` if a transition only fades or recolors its content,
+/// so that it always plays. Mirrors SwiftUI's `TransitionProperties`.
 public struct TransitionProperties: Sendable {
   /// Whether the transition moves something, and is replaced by a fade if Reduce Motion is on; true by default.
   public var hasMotion: Bool

@@ -1,8 +1,8 @@
 /// The phase of a view as it is inserted or removed.
 ///
-/// Mirrors SwiftUI's `TransitionPhase` (rule 4.6.40). The body of a ``Transition`` gets the phase: a
-/// view moves from `willAppear` to `identity` on insertion, and to `didDisappear` on removal.
-/// Return the unchanged content for `identity`, as in `content.opacity(phase.isIdentity ? 1 : 0)`.
+/// The body of a ``Transition`` gets the phase: a view moves from `willAppear` to `identity` on insertion, and to
+/// `didDisappear` on removal. Return the unchanged content for `identity`, as in
+/// `content.opacity(phase.isIdentity ? 1 : 0)`. Mirrors SwiftUI's `TransitionPhase` (rule 4.6.40).
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.
   case willAppear

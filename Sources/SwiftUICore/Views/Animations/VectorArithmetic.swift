@@ -2,9 +2,9 @@ import Foundation
 
 /// A vector that animations can add and scale.
 ///
-/// Mirrors SwiftUI's `VectorArithmetic`. The `animatableData` of an ``Animatable`` type conforms to
-/// it: an animation interpolates between two values by subtracting, scaling and adding them. Use
-/// ``AnimatablePair`` to animate two values, and nest pairs for more.
+/// The `animatableData` of an ``Animatable`` type conforms to it: an animation interpolates between two values by
+/// subtracting, scaling and adding them. Use ``AnimatablePair`` to animate two values, and nest pairs for more. Mirrors
+/// SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by a factor.
   mutating func scale(by rhs: Double)

@@ -1,15 +1,19 @@
 /// A control that initiates an action.
 ///
-/// Mirrors SwiftUI's `Button`.
+/// Pass a title or any views as the label, and a ``ButtonRole`` if the action deletes something or cancels.
 ///
-/// The closest ``ButtonStyle`` or ``PrimitiveButtonStyle`` set with `buttonStyle(_:)` draws the
-/// button; if there is none, the system's default style does.
+/// ```swift
+/// Button("Sign in") { isSigningIn = true }.buttonStyle(.borderedProminent)
+/// ```
+///
+/// The closest ``ButtonStyle`` or ``PrimitiveButtonStyle`` set with `buttonStyle(_:)` draws the button; if there is
+/// none, the system's default style does. Mirrors SwiftUI's `Button`.
 public nonisolated struct Button<Label: View>: PrimitiveView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
-  /// Creates a button that displays a custom label.
+  /// Creates a button that runs an action on the main actor and displays a custom label.
   @preconcurrency
   public nonisolated init(
     action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label

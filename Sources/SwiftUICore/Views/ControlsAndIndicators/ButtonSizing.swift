@@ -1,7 +1,7 @@
 /// How a button uses the width that it is proposed.
 ///
-/// Set a sizing with `buttonSizing(_:)`; styles of the system respect it. Mirrors SwiftUI's `ButtonSizing` (rule
-/// 1.3.28).
+/// Set a sizing with `buttonSizing(_:)`; the bordered and glass styles respect it. Mirrors SwiftUI's `ButtonSizing`
+/// (rule 1.3.28).
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
 
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the bordered buttons in this view use the width that they are proposed.
+  /// Sets how the bordered and glass buttons in this view use the width that they are proposed.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.writableButtonSizing, sizing)
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A gradient that sweeps around a point, from one angle to another.
 ///
-/// Mirrors SwiftUI's `AngularGradient`. Points are in fractions of the bounding rectangle of the
-/// filled shape. As a view, it fills the proposed space.
+/// Use it as a style, or as a view, which fills the proposed space. The center is in fractions of the filled
+/// shape's bounds. Angles are clockwise from the right. Mirrors SwiftUI's `AngularGradient`.
 public nonisolated struct AngularGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint

@@ -3,7 +3,7 @@ import Foundation
 extension Color {
   /// The components of a color in an environment.
   ///
-  /// Mirrors SwiftUI's `Color.Resolved`. Components are stored linearly, without gamma, from 0 to 1.
+  /// ``Color/resolve(in:)`` returns them. They are linear, from 0 to 1. Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable {
     /// The linear red component, without gamma.
     public var linearRed: Float

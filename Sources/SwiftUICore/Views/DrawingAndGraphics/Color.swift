@@ -2,9 +2,14 @@ import Foundation
 
 /// A color that may depend on the environment in which it is drawn.
 ///
-/// Mirrors SwiftUI's `Color`.
+/// Use a color as a style, or as a view, which fills the proposed space. The system's colors, such as ``red``, and
+/// those of asset catalogs can differ in light and dark windows; a color of components is always the same.
 ///
-/// As a view, it fills the proposed space.
+/// ```swift
+/// Text("Overdue").foregroundStyle(.white).background(Color.red.opacity(0.8))
+/// ```
+///
+/// Mirrors SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
   /// Where the color comes from: a reference, since views, styles and nodes keep copies of colors.
   package indirect enum Provider: Hashable, Sendable {
@@ -24,7 +29,7 @@ public struct Color: Hashable, Sendable {
 
   /// The color space of components.
   ///
-  /// Mirrors SwiftUI's `Color.RGBColorSpace`.
+  /// Pass it to an initializer of a color; the default is ``sRGB``. Mirrors SwiftUI's `Color.RGBColorSpace`.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The standard color space of displays.
     case sRGB

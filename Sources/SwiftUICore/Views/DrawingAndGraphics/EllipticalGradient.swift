@@ -2,8 +2,8 @@ import Foundation
 
 /// A gradient of concentric ellipses around a point, whose radii are fractions.
 ///
-/// Mirrors SwiftUI's `EllipticalGradient`. Points are in fractions of the bounding rectangle of the
-/// filled shape. As a view, it fills the proposed space.
+/// Use it as a style, or as a view, which fills the proposed space. The center and the radii are in fractions of the
+/// filled shape's bounds; by default, the last color touches the sides. Mirrors SwiftUI's `EllipticalGradient`.
 public nonisolated struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint

@@ -1,9 +1,8 @@
 /// A level of the foreground style, paler with each level.
 ///
-/// Mirrors SwiftUI's `HierarchicalShapeStyle`.
-///
-/// If no foreground is set, the levels are the system's label colors; otherwise, they are the
-/// foreground at decreasing opacities (rule 6.3.23).
+/// Write it as `.secondary` or `.tertiary`, for content that is less important than the rest. If no foreground is set,
+/// the levels are the system's label colors; otherwise, they are the styles that `foregroundStyle(_:_:_:)` sets, or the
+/// last of these at decreasing opacities (rule 6.3.23). Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -70,7 +69,7 @@ extension ShapeStyle {
 
 /// The style of separator lines.
 ///
-/// Write it as `.separator`. It is a pale gray that suits light and dark appearance. Mirrors SwiftUI's
+/// Write it as `.separator`. It is a translucent gray that suits light and dark appearance. Mirrors SwiftUI's
 /// `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates a separator style.

@@ -2,8 +2,14 @@ import Foundation
 
 /// A gradient along a line between two points.
 ///
-/// Mirrors SwiftUI's `LinearGradient`. Points are in fractions of the bounding rectangle of the
-/// filled shape. As a view, it fills the proposed space.
+/// Use it as a style, or as a view, which fills the proposed space. Points are in fractions of the bounding rectangle
+/// of the filled shape. Beyond both points, the outer colors continue.
+///
+/// ```swift
+/// Circle().fill(LinearGradient(colors: [.yellow, .red], startPoint: .top, endPoint: .bottom))
+/// ```
+///
+/// Mirrors SwiftUI's `LinearGradient`.
 public nonisolated struct LinearGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let startPoint: UnitPoint

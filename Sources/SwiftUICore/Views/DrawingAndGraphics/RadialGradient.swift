@@ -2,8 +2,8 @@ import Foundation
 
 /// A gradient of concentric circles around a point, whose radii are in points.
 ///
-/// Mirrors SwiftUI's `RadialGradient`. Points are in fractions of the bounding rectangle of the
-/// filled shape. As a view, it fills the proposed space.
+/// Use it as a style, or as a view, which fills the proposed space. The center is in fractions of the bounding
+/// rectangle of the filled shape. Outside of both radii, the outer colors continue. Mirrors SwiftUI's `RadialGradient`.
 public nonisolated struct RadialGradient: ShapeStyle, Hashable {
   let gradient: Gradient
   let center: UnitPoint

@@ -2,9 +2,18 @@ import Drawing
 
 /// A color or pattern that fills shapes and text.
 ///
-/// Mirrors SwiftUI's `ShapeStyle`.
+/// Pass a style, such as `.blue` or `.tint`, to `foregroundStyle(_:)`, `background(_:in:)` or `fill(_:)` of a shape. To
+/// define a custom style, implement `resolve(in:)` to return another style, which may depend on the environment:
 ///
-/// To define a custom style, implement `resolve(in:)` to return another style, which may depend on the environment.
+/// ```swift
+/// struct Highlight: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     Color.yellow.opacity(environment.colorScheme == .dark ? 0.4 : 0.7)
+///   }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
@@ -46,8 +55,8 @@ extension Color: ShapeStyle {
 
 /// The style of backgrounds in the current environment.
 ///
-/// Write it as `.background`. It is white in light and black in dark appearance, unless `backgroundStyle(_:)` sets another.
-/// Mirrors SwiftUI's `BackgroundStyle`.
+/// Write it as `.background`. It is white in light and black in dark appearance, unless `backgroundStyle(_:)` sets
+/// another. Mirrors SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates a background style.
   public init() {}

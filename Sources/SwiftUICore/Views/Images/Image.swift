@@ -2,10 +2,14 @@ import Foundation
 
 /// A view that displays an image: a system symbol, or the contents of a file.
 ///
-/// Mirrors SwiftUI's `Image`.
+/// A symbol is as high as a line of text in the current font and has the foreground style. Other images have their own
+/// sizes and colors, unless they are templates. Only a resizable image fills the space that it is proposed:
 ///
-/// A symbol is as high as a line of text in the current font and has the foreground style. Other
-/// images have their own sizes and colors, unless they are templates.
+/// ```swift
+/// Image("Portrait").resizable().scaledToFit().frame(width: 120)
+/// ```
+///
+/// Mirrors SwiftUI's `Image`.
 public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   package let source: Source
   /// The accessibility label; nil to use the image's name.
@@ -50,11 +54,11 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
 
   /// Creates an image of a file, with the file's name as the accessibility label.
   ///
-  /// The file is a PNG of `name.imageset` in an asset catalog of the bundle's resources. Alternatively, it is
-  /// `name.png`, or `name@2x.png` or `name@3x.png` with two or three pixels per point. The file that best suits the
-  /// screen's scale is used. An image of a catalog can have variants for light and dark mode, for high contrast and for
-  /// device idioms. It can also be a template, unless `renderingMode(_:)` overrides that. If there is no usable file,
-  /// the image is empty and has no size, and a runtime warning is issued once.
+  /// The file is a PNG or JPEG of `name.imageset` in an asset catalog of the bundle's resources. Alternatively, it is
+  /// `name.png`, or `name@2x.png` or `name@3x.png` with two or three pixels per point; a JPEG's name ends with its
+  /// type, as in `photo.jpg`. The file that best suits the screen's scale is used. An image of a catalog can have
+  /// variants for light and dark mode, high contrast and device idioms. It can also be a template, unless
+  /// `renderingMode(_:)` overrides that. If there is no usable file, the image is empty and a warning is issued once.
   ///
   /// - Parameter bundle: The bundle that contains the file; if nil, the program's main bundle. The
   ///   resources of a package target are in `Bundle.module`.

@@ -1,9 +1,8 @@
 /// A symbol rendering mode, which determines the colors of a symbol's layers.
 ///
-/// Mirrors SwiftUI's `SymbolRenderingMode`.
-///
-/// A symbol has one layer, or two if it has an enclosure, as in `plus.circle.fill`, or a badge, as
-/// in `folder.badge.plus`.
+/// Set a mode with `symbolRenderingMode(_:)`; the default is ``monochrome``, or ``palette`` if the foreground has
+/// several styles. A symbol has one layer, or two if it has an enclosure, as in `plus.circle.fill`, or a badge, as in
+/// `folder.badge.plus`. Mirrors SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 

@@ -1,8 +1,8 @@
 /// Variants of a symbol: filled, slashed, or enclosed in a shape.
 ///
-/// Mirrors SwiftUI's `SymbolVariants`.
-///
-/// If the symbol set doesn't contain a requested variant, as many of the variants as possible are used.
+/// Set variants for the symbols in a view with `symbolVariant(_:)`, such as `.fill` or `.circle.fill`. If the symbol
+/// set doesn't contain a requested variant, as many of the variants as possible are used. Mirrors SwiftUI's
+/// `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   var enclosure: SymbolParts.Enclosure?
   var isFilled = false

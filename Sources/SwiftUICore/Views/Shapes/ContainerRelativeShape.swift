@@ -2,8 +2,8 @@ import Foundation
 
 /// A shape that is an inset version of the container shape.
 ///
-/// Mirrors SwiftUI's `ContainerRelativeShape`. Without an enclosing
-/// ``SwiftUICore/View/containerShape(_:)``, it is a rectangle.
+/// Its corners follow those of the container, which ``SwiftUICore/View/containerShape(_:)`` sets. Without a container
+/// shape, it is a rectangle. Mirrors SwiftUI's `ContainerRelativeShape`.
 public nonisolated struct ContainerRelativeShape: InsettableShape {
   /// Creates a shape that follows the container shape.
   public init() {}
@@ -41,8 +41,8 @@ extension Shape where Self == ContainerRelativeShape {
 extension View {
   /// Sets the container shape of the shapes in this view to a shape in this view's frame.
   ///
-  /// Mirrors SwiftUI's `containerShape(_:)`. ``ContainerRelativeShape`` and ``ConcentricRectangle``
-  /// follow the container shape.
+  /// ``ContainerRelativeShape`` and ``ConcentricRectangle`` follow the container shape. Mirrors SwiftUI's
+  /// `containerShape(_:)`.
   public nonisolated func containerShape<S: InsettableShape>(_ shape: S) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A two-dimensional outline that is drawn as a view and fills the proposed size.
 ///
-/// To define a shape, return its outline from `path(in:)`. As a view, it is filled with the foreground style; `fill(_:)` and
-/// `stroke(_:lineWidth:)` choose another style. Give `animatableData` to a shape whose properties animate.
+/// To define a shape, return its outline from `path(in:)`. As a view, it is filled with the foreground style;
+/// `fill(_:)` and `stroke(_:lineWidth:)` choose another style. If properties animate, return them as `animatableData`.
 ///
 /// ```swift
 /// struct Triangle: Shape {

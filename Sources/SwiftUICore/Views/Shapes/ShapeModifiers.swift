@@ -24,7 +24,7 @@ extension Shape {
       background: EmptyView())
   }
 
-  /// Strokes the outline of this shape with a line of a width in points.
+  /// Strokes the outline of this shape with a line of a width in points, half of it outside of the shape.
   public nonisolated func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
@@ -41,7 +41,7 @@ extension Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Returns a shape of the part of the outline between two fractions of its length, from 0 to 1.
+  /// Returns a shape of the part of the outline between two fractions of its length, from 0 to 1, which animate.
   public nonisolated func trim(
     from startFraction: CGFloat = 0, to endFraction: CGFloat = 1
   ) -> some Shape {

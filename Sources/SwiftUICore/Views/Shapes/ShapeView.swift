@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that draws a shape, to which further fills and strokes can be added.
 ///
-/// Mirrors SwiftUI's `ShapeView`. For example, `Circle().fill(.yellow).stroke(.black)` draws one
-/// circle with a fill and a stroke.
+/// For example, `Circle().fill(.yellow).stroke(.black)` draws one circle with a fill and a stroke. Mirrors SwiftUI's
+/// `ShapeView`.
 @MainActor
 @preconcurrency
 public protocol ShapeView<Content>: View {

@@ -3,7 +3,7 @@ import Foundation
 extension AttributeScopes {
   /// The attributes that SwiftUI defines for attributed strings.
   ///
-  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
+  /// Set them by name, as in `string.foregroundColor = .red`. Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font in which the text is drawn.
     public let font: FontAttribute

@@ -1,7 +1,7 @@
 /// The sizes of scalable text that people choose.
 ///
-/// Read the size from the environment's `dynamicTypeSize`. The default is ``large``. Mirrors SwiftUI's
-/// `DynamicTypeSize`.
+/// Read the size from the environment's `dynamicTypeSize`, and set or limit it with `dynamicTypeSize(_:)`. The default
+/// is ``large``. Mirrors SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The smallest Dynamic Type size.
   case xSmall

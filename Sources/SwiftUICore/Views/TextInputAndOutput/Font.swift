@@ -6,7 +6,7 @@ import Synchronization
 /// Text styles such as `.body` and `.headline` follow the user's text size. Set a font for all texts in a view:
 ///
 /// ```swift
-/// VStack { … }.font(.system(.body, design: .rounded).bold())
+/// VStack { Text("Total"); Text(price) }.font(.system(.body, design: .rounded).bold())
 /// ```
 ///
 /// Mirrors SwiftUI's `Font`.

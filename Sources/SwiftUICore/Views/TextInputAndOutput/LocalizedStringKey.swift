@@ -2,19 +2,19 @@ import Foundation
 
 /// The key that a text view displays, written as a string literal with interpolated values.
 ///
-/// Mirrors SwiftUI's `LocalizedStringKey`.
-///
-/// When you pass a string literal as a title, as in `Button("**Save**") { … }`, the compiler creates a key, and Markdown
-/// in it is interpreted. When you pass a variable of the type `String`, such as a text that a user has written, the title
-/// is displayed as it is. To interpret a variable, create a key from it: `Text(LocalizedStringKey(message))`.
+/// When you pass a string literal as a title, as in `Button("**Save**") { … }`, the compiler creates a key, and
+/// Markdown in it is interpreted. When you pass a variable of the type `String`, such as a user's input, the title is
+/// displayed as it is. To interpret a variable, create a key from it: `Text(LocalizedStringKey(message))`.
 ///
 /// There are no localization tables: the text is the key itself with its arguments. The Markdown that is interpreted is
-/// `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[link](https://example.org)`; in arguments it isn't. Integers
-/// have the locale's grouping separators, and other numbers have six decimals. A specifier sets another format:
+/// `**bold**`, `*italic*`, `` `code` ``, `~~struck~~` and `[link](https://example.org)`; in arguments it isn't.
+/// Integers have the locale's grouping separators, and other numbers have six decimals. A specifier sets a format:
 ///
 /// ```swift
 /// Text("Speed: \(speed, specifier: "%.1f") km/h")
 /// ```
+///
+/// Mirrors SwiftUI's `LocalizedStringKey`.
 public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable
 {
   let segments: [Text.Segment]

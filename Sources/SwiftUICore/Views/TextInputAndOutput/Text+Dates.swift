@@ -3,9 +3,9 @@ import Foundation
 extension Text {
   /// A predefined style used to display a date.
   ///
-  /// Mirrors SwiftUI's `Text.DateStyle`. Dates and times use the environment's `timeZone`,
-  /// `calendar` and `locale`. A style that is relative to the current time updates when its string
-  /// changes, at most once per second. The window's host provides the current time.
+  /// Pass it to a text, as in `Text(deadline, style: .relative)`. Dates and times use the environment's `timeZone`,
+  /// `calendar` and `locale`. A style that is relative to the current time updates when its string changes, at most
+  /// once per second. The window's host provides the current time. Mirrors SwiftUI's `Text.DateStyle`.
   public nonisolated struct DateStyle: Hashable, Codable, Sendable {
     enum Kind: String, Codable {
       case date, time, relative, offset, timer

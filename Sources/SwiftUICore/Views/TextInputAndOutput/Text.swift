@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that displays one or more lines of read-only text.
 ///
-/// A text has the font and the foreground style of its environment, and breaks its lines at the width that it is proposed.
-/// A string literal is a key for translation and may contain Markdown; a string variable is shown as it is.
+/// A text has the font and the foreground style of its environment, and breaks its lines at the width that it is
+/// proposed. A string literal is a ``LocalizedStringKey`` and may contain Markdown; a string variable is shown as is.
 ///
 /// ```swift
 /// Text("Hello, **\(name)**!").font(.headline)
@@ -53,7 +53,7 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
   /// Creates a text view that displays a string literally, without interpreting Markdown.
   public init(verbatim content: String) { segments = [Segment(content: .string(content))] }
 
-  /// Creates a text view that displays a string literally, without interpreting Markdown.
+  /// Creates a text view that displays the value of a string variable, without interpreting Markdown.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 

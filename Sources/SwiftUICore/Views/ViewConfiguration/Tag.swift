@@ -1,8 +1,8 @@
 extension View {
   /// Sets the value that this view represents among the options of a picker or the rows of a list.
   ///
-  /// Mirrors SwiftUI's `tag(_:includeOptional:)`. Without a tag, the identity that a `ForEach`
-  /// assigns to the view serves as its tag.
+  /// Its type is that of the selection, as in `Text("Mint").tag(Flavor.mint)`. Without a tag, the identity that a
+  /// `ForEach` assigns to the view serves as its tag. Mirrors SwiftUI's `tag(_:includeOptional:)`.
   ///
   /// - Parameter includeOptional: Whether the tag also matches optional selection values.
   public nonisolated func tag<V: Hashable>(

@@ -1,8 +1,8 @@
 /// A view whose type is erased.
 ///
-/// Mirrors SwiftUI's `AnyView`.
-///
-/// Changing the type of the wrapped view changes its identity, so its state is reset (rule 5.6).
+/// Use it to store views of different types in one property or array. Where a condition chooses between views, an `if`
+/// in a ``ViewBuilder`` is enough. Changing the type of the wrapped view changes its identity, so its state is reset
+/// (rule 5.6). Mirrors SwiftUI's `AnyView`.
 public nonisolated struct AnyView: PrimitiveView {
   let box: AnyViewBox
 

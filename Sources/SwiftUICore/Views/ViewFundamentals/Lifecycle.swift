@@ -1,8 +1,8 @@
 extension View {
   /// Adds an action to perform when this view appears.
   ///
-  /// Mirrors SwiftUI's `onAppear(perform:)`. The action runs after the first layout and before the
-  /// view is drawn. Actions of inner views run before those of outer views (rule 5.8).
+  /// The action runs after the first layout and before the view is drawn. Actions of inner views run before those of
+  /// outer views (rule 5.8). To await something, use `task(priority:_:)`. Mirrors SwiftUI's `onAppear(perform:)`.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }

@@ -1,9 +1,17 @@
 /// A part of an app's interface.
 ///
-/// Mirrors SwiftUI's `View`.
+/// Declare a structure, and combine other views in its `body`. The enclosing view passes values to the properties, and
+/// `@State` marks those that the view owns. Modifiers such as `padding(_:)` return changed versions of a view.
 ///
-/// To conform, implement `body`, which combines other views. The engine evaluates the body when the
-/// view appears, and again when a value that the body read changes.
+/// ```swift
+/// struct Greeting: View {
+///   let name: String
+///   var body: some View { Text("Hello, \(name)!").padding() }
+/// }
+/// ```
+///
+/// The body is evaluated when the view appears, and again when a property or a value that it read changes. Keep it fast
+/// and free of side effects. Mirrors SwiftUI's `View`.
 @MainActor
 @preconcurrency
 public protocol View {

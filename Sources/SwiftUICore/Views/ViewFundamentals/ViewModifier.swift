@@ -1,7 +1,5 @@
 /// A modifier that produces a different version of a view.
 ///
-/// Mirrors SwiftUI's `ViewModifier`.
-///
 /// To conform, implement `body(content:)`. Dynamic properties of a modifier are stored with each
 /// view that it is applied to.
 ///
@@ -14,6 +12,8 @@
 ///
 /// Text("Hello").modifier(Card())
 /// ```
+///
+/// Mirrors SwiftUI's `ViewModifier`.
 @MainActor
 @preconcurrency
 public protocol ViewModifier {

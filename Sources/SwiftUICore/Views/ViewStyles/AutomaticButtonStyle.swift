@@ -1,8 +1,7 @@
 /// The style of buttons without an explicit button style.
 ///
+/// Write it as `.automatic`. The button is a label in the tint that dims while pressed (rules 2.8.82 and 2.8.83).
 /// Mirrors SwiftUI's `DefaultButtonStyle`.
-///
-/// The button is a colored label that dims while pressed (rules 2.8.82 and 2.8.83).
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.accessibilityShowButtonShapes) private var showsShapes
 

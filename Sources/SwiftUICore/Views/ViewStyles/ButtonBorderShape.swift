@@ -2,7 +2,7 @@ import Foundation
 
 /// The shape of the background of bordered buttons.
 ///
-/// Set a shape with `buttonBorderShape(_:)`. Mirrors SwiftUI's `ButtonBorderShape`.
+/// Set a shape with `buttonBorderShape(_:)`; the default is ``automatic``. Mirrors SwiftUI's `ButtonBorderShape`.
 public nonisolated struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic
@@ -13,7 +13,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
-  /// The shape that suits the size of the control.
+  /// A shape that suits the size of the control: a rounded rectangle, or a capsule at small and the largest sizes.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A shape with semicircular ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)

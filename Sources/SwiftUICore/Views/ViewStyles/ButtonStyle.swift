@@ -1,7 +1,7 @@
 /// A style with a custom appearance and the system's interaction for buttons.
 ///
-/// Return the look of a button from `makeBody(configuration:)`, depending on whether it is pressed. The system recognizes
-/// the press: a finger that leaves the button releases it, and comes back to press it again.
+/// Return the look of a button from `makeBody(configuration:)`, depending on whether it is pressed. The system
+/// recognizes the press: a finger that leaves the button releases it, and comes back to press it again.
 ///
 /// ```swift
 /// struct FadingStyle: ButtonStyle {

@@ -1,7 +1,7 @@
 /// The size classes of controls.
 ///
-/// Set a size with `controlSize(_:)`. It affects the padding and the font of bordered buttons; the default is
-/// ``regular``. Mirrors SwiftUI's `ControlSize`.
+/// Set a size with `controlSize(_:)`; the default is ``regular``. It affects the fonts and the padding of buttons, and
+/// the size of circular progress views. Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size of controls.
   case mini
