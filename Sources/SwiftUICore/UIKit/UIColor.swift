@@ -96,7 +96,7 @@ public final class UIColor: NSObject, Sendable {
     }
   }
 
-  /// Returns whether two colors are equal in every environment.
+  /// Returns whether two colors have the same components, or are composed of equal colors.
   ///
   /// A dynamic color is only equal to itself.
   public override func isEqual(_ object: Any?) -> Bool {
