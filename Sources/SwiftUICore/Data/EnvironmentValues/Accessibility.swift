@@ -47,8 +47,8 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 
 /// The weight of text that the user prefers.
 ///
-/// Read it from the environment's `legibilityWeight`. No desktop has the setting, and text doesn't follow it: the value is nil
-/// unless the app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
+/// Read it from the environment's `legibilityWeight`. No desktop has the setting, and text doesn't follow it: the value
+/// is nil unless the app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual weight.
   case regular
@@ -61,7 +61,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 extension EnvironmentValues {
   /// Whether the user prefers reduced motion.
   ///
-  /// Transitions that move something then fade instead (rule 4.6.40).
+  /// In a window, it is the desktop's setting. Transitions that move something then fade instead (rule 4.6.40).
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
   /// Whether the user prefers reduced motion; settable by hosts and previews.
@@ -70,7 +70,7 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the user prefers visible button shapes.
+  /// Whether the user prefers visible button shapes; false unless a preview or a test sets it.
   public var accessibilityShowButtonShapes: Bool { self[ShowButtonShapesKey.self] }
 
   /// Whether the user prefers visible button shapes; settable by hosts and previews.
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     set { self[ShowButtonShapesKey.self] = newValue }
   }
 
-  /// Whether the user prefers reduced transparency.
+  /// Whether the user prefers reduced transparency; false unless a preview or a test sets it.
   public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
   /// Whether the user prefers reduced transparency; settable by hosts and previews.
@@ -88,7 +88,7 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether the user prefers that no information is conveyed by color alone.
+  /// Whether no information should be conveyed by color alone; false unless a preview or a test sets it.
   public var accessibilityDifferentiateWithoutColor: Bool {
     self[DifferentiateWithoutColorKey.self]
   }
@@ -99,7 +99,7 @@ extension EnvironmentValues {
     set { self[DifferentiateWithoutColorKey.self] = newValue }
   }
 
-  /// Whether the colors of the display are inverted.
+  /// Whether the colors of the display are inverted; false unless a preview or a test sets it.
   public var accessibilityInvertColors: Bool { self[InvertColorsKey.self] }
 
   /// Whether the colors of the display are inverted; settable by hosts and previews.

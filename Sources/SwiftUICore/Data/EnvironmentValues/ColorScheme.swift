@@ -2,8 +2,8 @@ import Foundation
 
 /// The light or the dark appearance of views.
 ///
-/// Read the scheme from the environment's `colorScheme`. To choose one for a window, use `preferredColorScheme(_:)`.
-/// Mirrors SwiftUI's `ColorScheme`.
+/// Read the scheme from the environment's `colorScheme`, which is that of the desktop. To choose one for a window, use
+/// `preferredColorScheme(_:)`; for a part of it, set `environment(\.colorScheme, .dark)`. Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light
@@ -28,19 +28,19 @@ enum IsDesktopKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is drawn in the light or the dark appearance.
+  /// Whether the view is drawn in the light or the dark appearance; light by default.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// The number of pixels per point.
+  /// The number of pixels per point; 1 outside of a window.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel in points.
+  /// The size of a pixel in points, such as the width of a hairline.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The kind of device whose conventions controls follow.

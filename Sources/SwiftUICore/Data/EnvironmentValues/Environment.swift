@@ -1,8 +1,14 @@
 /// A property wrapper that reads a value from a view's environment.
 ///
-/// Mirrors SwiftUI's `Environment`.
+/// Name a value by its key path in ``EnvironmentValues``, and an observable object by its type:
 ///
-/// A body that reads the value is evaluated again only when the value changes (rule 5.10).
+/// ```swift
+/// @Environment(\.colorScheme) private var colorScheme
+/// @Environment(Library.self) private var library
+/// ```
+///
+/// The property can't be set: a view sets the value for its descendants with `environment(_:_:)`. A body that reads the
+/// value is evaluated again only when the value changes (rule 5.10). Mirrors SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>

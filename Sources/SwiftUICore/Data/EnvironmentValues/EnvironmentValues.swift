@@ -1,9 +1,13 @@
 /// The values of a view's environment.
 ///
-/// Mirrors SwiftUI's `EnvironmentValues`.
+/// A view inherits the values of the views around it. Read a value with ``Environment``, and set one for a view and its
+/// descendants with `environment(_:_:)`. Add custom values with `@Entry`, or with an ``EnvironmentKey``:
 ///
-/// To add a custom value, define an ``EnvironmentKey`` and a property in an extension that gets and
-/// sets `self[YourKey.self]`.
+/// ```swift
+/// extension EnvironmentValues { @Entry var captionColor = Color.gray }
+/// ```
+///
+/// Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   /// The values that were set on this copy, in order; usually none or a few.

@@ -1,11 +1,12 @@
 /// The amount of space that is available along an axis.
 ///
-/// Read the class from the environment's `horizontalSizeClass` or `verticalSizeClass` to choose between layouts.
-/// Mirrors SwiftUI's `UserInterfaceSizeClass`.
+/// Read the class from the environment's `horizontalSizeClass` or `verticalSizeClass` to choose between layouts. It
+/// depends on the device, not on the window's size: a desktop is regular along both axes, and a phone is compact in its
+/// width. For a layout that depends on the size, use `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// The compact size class, as on a phone held upright.
+  /// The compact size class, as along the width of a phone.
   case compact
-  /// The regular size class, as on a tablet.
+  /// The regular size class, as on a tablet or a desktop.
   case regular
 }
 
@@ -18,7 +19,7 @@ enum VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The horizontal size class; compact on a phone, and nil if unknown.
+  /// The horizontal size class: compact on a phone, regular elsewhere; nil outside of a window.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

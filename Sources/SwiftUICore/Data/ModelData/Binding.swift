@@ -1,6 +1,6 @@
 /// A property wrapper that reads and writes a value with another owner.
 ///
-/// A control gets a binding to the state of the view that shows it, by the prefix `$`, so that both change the same value:
+/// The prefix `$` makes a binding to a view's state. Pass it to a control, so that both change the same value:
 ///
 /// ```swift
 /// struct PlayButton: View {

@@ -1,10 +1,18 @@
 /// A property wrapper for a value that a view owns.
 ///
-/// Mirrors SwiftUI's `State`.
+/// Declare state private. To let another view change it, pass it a ``Binding``, by the prefix `$`:
 ///
-/// The value belongs to the view's identity, not to the struct: the initial value is used once,
-/// when the view first appears with its identity (rule 5.6). Writes are visible to closures at
-/// once, and to bodies in the next update (rule 5.2).
+/// ```swift
+/// struct SoundSettings: View {
+///   @State private var isMuted = false
+///
+///   var body: some View { Toggle("Mute", isOn: $isMuted) }
+/// }
+/// ```
+///
+/// The value belongs to the view's identity, not to the struct: the initial value is used once, when the view first
+/// appears with its identity (rule 5.6). Writes are visible to closures at once, and to bodies in the next update
+/// (rule 5.2). They may come from any thread. A write of an equal value updates nothing. Mirrors SwiftUI's `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value

@@ -2,9 +2,9 @@ import Foundation
 
 /// A point or rectangle of a view that other views can convert to their own coordinates.
 ///
-/// Send an anchor up the tree with `anchorPreference(key:value:transform:)`. The subscript of a ``GeometryProxy`` returns
-/// its value in the proxy's coordinates. An anchor has the position that its view had in the window when the anchor was
-/// created; when the view moves, the preference gets a new anchor. Mirrors SwiftUI's `Anchor`.
+/// Send an anchor up the tree with `anchorPreference(key:value:transform:)`. The subscript of a ``GeometryProxy``
+/// returns its value in the proxy's coordinates. An anchor has the position that its view had in the window when the
+/// anchor was created; when the view moves, the preference gets a new anchor. Mirrors SwiftUI's `Anchor`.
 ///
 /// ```swift
 /// Text("Sale")  // The value of BadgeKey is an Anchor<CGPoint>?

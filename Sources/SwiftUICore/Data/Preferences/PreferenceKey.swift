@@ -1,8 +1,16 @@
 /// A key for a value that views send to their ancestors.
 ///
-/// Mirrors SwiftUI's `PreferenceKey`.
+/// A view sets a value with `preference(key:value:)`; an ancestor gets it from `onPreferenceChange(_:perform:)`:
 ///
-/// Values are combined in the order of the views (rule 5.11); `reduce` should be associative, like addition.
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static var defaultValue: CGFloat { 0 }
+///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+/// }
+/// ```
+///
+/// Values are combined in the order of the views, from the first view's on (rule 5.11); `reduce` should be associative,
+/// like addition. Mirrors SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the key's value.
   associatedtype Value
