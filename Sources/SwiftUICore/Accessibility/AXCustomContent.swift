@@ -2,8 +2,8 @@ import Foundation
 
 /// Additional information about an accessibility element, with its own label.
 ///
-/// In views, use `accessibilityCustomContent(_:_:importance:)`, which creates values of this type. Mirrors
-/// `AXCustomContent`.
+/// In views, use `accessibilityCustomContent(_:_:importance:)`, which creates values of this type. Windows don't pass
+/// it on to screen readers; `ViewDriver.accessibilityTree` lists it for tests. Mirrors `AXCustomContent`.
 public final class AXCustomContent: NSObject, Sendable {
   /// The importance of additional information, which determines when a screen reader reads it.
   public enum Importance: UInt, Hashable, Sendable {
@@ -48,8 +48,8 @@ public final class AXCustomContent: NSObject, Sendable {
 
 /// The label and identifier of additional information about an element.
 ///
-/// Mirrors SwiftUI's `AccessibilityCustomContentKey`. Information for a key replaces the
-/// information that descendants provide for the same key.
+/// Declare a key as a constant, and pass it to `accessibilityCustomContent(_:_:importance:)`. Information for a key
+/// replaces that of descendants for the same key. Mirrors SwiftUI's `AccessibilityCustomContentKey`.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String

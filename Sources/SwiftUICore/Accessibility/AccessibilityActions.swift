@@ -1,7 +1,7 @@
 /// The kind of an accessibility action.
 ///
-/// Pass a kind to `accessibilityAction(_:_:)`, or create one with the name of your own action. Mirrors SwiftUI's
-/// `AccessibilityActionKind`.
+/// Pass a kind to `accessibilityAction(_:_:)`. For an action of your own, pass its name instead, as in
+/// `accessibilityAction(named: "Delete") { delete(message) }`. Mirrors SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
@@ -34,7 +34,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension View {
-  /// Adds an accessibility action to the view.
+  /// Adds an accessibility action to the view; a later one of the same kind replaces it.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -66,8 +66,7 @@ extension View {
 
 /// The direction in which an assistive technology adjusts the value of an element.
 ///
-/// `accessibilityAdjustableAction(_:)` passes a direction to its closure. Mirrors SwiftUI's
-/// `AccessibilityAdjustmentDirection`.
+/// `accessibilityAdjustableAction(_:)` passes one to its closure. Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// The value is incremented by one step.
   case increment

@@ -20,8 +20,7 @@ package nonisolated enum AccessibilityActivationPoint {
 extension View {
   /// Sets the activation point of this view's element, in points of the view's local coordinates.
   ///
-  /// The default is the center. An element that can be activated without a touch, such as a button,
-  /// does not need an activation point.
+  /// The default is the center. An element that is activated without a touch, such as a button, doesn't need it.
   public nonisolated func accessibilityActivationPoint(
     _ activationPoint: CGPoint
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

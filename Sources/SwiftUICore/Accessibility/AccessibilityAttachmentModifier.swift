@@ -1,7 +1,7 @@
 /// Changes the properties of a view for assistive technologies.
 ///
-/// Mirrors SwiftUI's `AccessibilityAttachmentModifier`. A modifier applies to each element inside its view; if there is
-/// none, as in a shape, it creates one. Of several modifiers, the outermost takes precedence.
+/// View modifiers such as `accessibilityLabel(_:)` apply it to each element inside the view; if there is none, as in a
+/// shape, they create one. The outermost takes precedence. Mirrors SwiftUI's `AccessibilityAttachmentModifier`.
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
   /// The engine applies the modifier directly, so there is no body.
   public typealias Body = Never
@@ -35,14 +35,14 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 
 /// The treatment of the elements inside an accessibility element.
 ///
-/// Pass a behavior to `accessibilityElement(children:)`. The default of that modifier is ``ignore``. Mirrors SwiftUI's
-/// `AccessibilityChildBehavior`.
+/// Pass a behavior to `accessibilityElement(children:)`, whose default is ``ignore``: the element then needs a label,
+/// set with `accessibilityLabel(_:)`. Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The children are ignored by assistive technologies.
+  /// One element without a label replaces the children.
   public static let ignore = AccessibilityChildBehavior(number: 0)
-  /// The children are contained in the element.
+  /// The children remain elements inside the element, which groups them.
   public static let contain = AccessibilityChildBehavior(number: 1)
   /// The children are combined into one element, with joined labels and values and all of their traits and actions.
   public static let combine = AccessibilityChildBehavior(number: 2)

@@ -1,7 +1,7 @@
 /// The level of a heading in the hierarchy of a page.
 ///
-/// Pass a level to `accessibilityHeading(_:)`, so that people can move between headings of a level. Mirrors SwiftUI's
-/// `AccessibilityHeadingLevel`.
+/// Pass a level to `accessibilityHeading(_:)`. Windows tell screen readers of the heading, but not of its level, which
+/// `ViewDriver.accessibilityTree` shows in tests. Mirrors SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// A heading without a level.
   case unspecified
@@ -20,7 +20,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
 }
 
 extension View {
-  /// Marks the view as a heading of the given level.
+  /// Marks the view as a heading of the given level, with the trait ``AccessibilityTraits/isHeader``.
   public nonisolated func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

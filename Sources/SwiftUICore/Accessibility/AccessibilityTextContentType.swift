@@ -1,6 +1,7 @@
-/// The type of an element's text, which affects how a screen reader reads it.
+/// The type of an element's text, a hint to how a screen reader should read it.
 ///
-/// Pass a type to `accessibilityTextContentType(_:)`. Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// Pass a type to `accessibilityTextContentType(_:)`; the default is ``plain``. Windows don't pass it on yet. Mirrors
+/// SwiftUI's `AccessibilityTextContentType`.
 public struct AccessibilityTextContentType: Sendable, Hashable {
   let name: String
 

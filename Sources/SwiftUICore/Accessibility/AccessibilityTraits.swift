@@ -1,8 +1,8 @@
 /// The traits that describe a view to assistive technologies.
 ///
-/// Mirrors SwiftUI's `AccessibilityTraits`. Controls have the traits that suit them. Add others with
-/// `accessibilityAddTraits(_:)`, for example `isHeader` for a title that people move to, and remove them with
-/// `accessibilityRemoveTraits(_:)`.
+/// Controls have the traits that suit them. Add others with `accessibilityAddTraits(_:)`, for example ``isHeader`` for
+/// a title, and remove them with `accessibilityRemoveTraits(_:)`. Windows pass on only `isButton`, `isHeader`,
+/// `isImage`, `isLink`, `isModal`, `isSelected`, `isStaticText`, `isToggle`. Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// A bit mask with one bit for each trait.
   public let rawValue: UInt32

@@ -2,8 +2,8 @@ import Foundation
 
 /// The light or the dark appearance of views.
 ///
-/// Read the scheme from the environment's `colorScheme`, which is that of the desktop. To choose one for a window, use
-/// `preferredColorScheme(_:)`; for a part of it, set `environment(\.colorScheme, .dark)`. Mirrors SwiftUI's `ColorScheme`.
+/// Read the scheme from the environment's `colorScheme`, which follows the desktop. Set it for a window with
+/// `preferredColorScheme(_:)`, or a view with `environment(\.colorScheme, .dark)`. Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light

@@ -1,13 +1,8 @@
 /// The values of a view's environment.
 ///
 /// A view inherits the values of the views around it. Read a value with ``Environment``, and set one for a view and its
-/// descendants with `environment(_:_:)`. Add custom values with `@Entry`, or with an ``EnvironmentKey``:
-///
-/// ```swift
-/// extension EnvironmentValues { @Entry var captionColor = Color.gray }
-/// ```
-///
-/// Mirrors SwiftUI's `EnvironmentValues`.
+/// descendants with `environment(_:_:)`. Add a value with an ``EnvironmentKey``, or with a macro, as in
+/// `extension EnvironmentValues { @Entry var captionColor = Color.gray }`. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   /// The values that were set on this copy, in order; usually none or a few.

@@ -31,8 +31,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Creates a binding from closures that read and write the value.
   ///
-  /// The closures run on the main actor. On another thread, a write issues a warning and takes
-  /// effect later, and a read traps.
+  /// The closures run on the main actor. Elsewhere, a write issues a warning and takes effect later, and a read traps.
   @preconcurrency
   public init(
     get: @escaping @MainActor @Sendable () -> Value,
@@ -43,8 +42,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Creates a binding from closures that read the value and write it with a transaction.
   ///
-  /// The closures run on the main actor. On another thread, a write issues a warning and takes
-  /// effect later, and a read traps.
+  /// The closures run on the main actor. Elsewhere, a write issues a warning and takes effect later, and a read traps.
   @preconcurrency
   public init(
     get: @escaping @MainActor @Sendable () -> Value,

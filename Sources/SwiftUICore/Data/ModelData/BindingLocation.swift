@@ -5,8 +5,7 @@ package protocol BindingLocation<Value> {
   func get() -> Value
   func set(_ value: Value, _ transaction: Transaction)
 
-  /// Returns whether another location refers to the same storage, so that replacing one by the
-  /// other is not a change of the view.
+  /// Returns whether another location refers to the same storage, so that replacing one isn't a change of the view.
   func leadsTheSame(as other: Self) -> Bool
 }
 

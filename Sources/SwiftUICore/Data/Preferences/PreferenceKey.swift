@@ -9,8 +9,8 @@
 /// }
 /// ```
 ///
-/// Values are combined in the order of the views, from the first view's on (rule 5.11); `reduce` should be associative,
-/// like addition. Mirrors SwiftUI's `PreferenceKey`.
+/// Values are combined in the order of the views, starting with the first one that is set (rule 5.11); `reduce` should
+/// be associative, like addition. Mirrors SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the key's value.
   associatedtype Value

@@ -1,8 +1,8 @@
 extension View {
   /// Binds the focus of this view to a value of a focus state: the view has the focus while the state equals the value.
   ///
-  /// The view itself takes the focus if no descendant can. As on a phone, a control takes no focus
-  /// without this modifier or ``SwiftUICore/View/focusable(_:)``.
+  /// The view itself takes the focus if no descendant can. On a desktop, Tab reaches every control; elsewhere, only
+  /// those with this modifier or ``SwiftUICore/View/focusable(_:)`` take the focus.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
 
 /// The kinds of interaction that a view supports while it has the focus.
 ///
-/// Pass interactions to `focusable(_:interactions:)`. Mirrors SwiftUI's `FocusInteractions`.
+/// Pass them to `focusable(_:interactions:)`; ``automatic`` is the default. Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit mask with one bit for each interaction.
   public let rawValue: Int
@@ -44,9 +44,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates a set of the interactions whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is activated, as by a press.
+  /// The view is activated, as by a press; keys give it the focus, but a click doesn't.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view's value is edited.
+  /// The view's value is edited; on a desktop, a click gives it the focus too.
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions that suit the platform: activation and editing.
   public static let automatic: FocusInteractions = [.activate, .edit]
@@ -128,8 +128,8 @@ enum IsFocusEffectEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether a focused view may show a focus effect.
   ///
-  /// Mirrors SwiftUI's `isFocusEffectEnabled`. A desktop draws a ring around the focused view (rule 2.9.104), a phone
-  /// none. Styles that draw one themselves read this value together with `isFocused` (rule 2.7.74).
+  /// A desktop draws a ring around the focused view (rule 2.9.104), a phone none. Styles that draw one themselves read
+  /// this value together with `isFocused` (rule 2.7.74). Mirrors SwiftUI's `isFocusEffectEnabled`.
   public var isFocusEffectEnabled: Bool { self[IsFocusEffectEnabledKey.self] }
 
   package var writableIsFocusEffectEnabled: Bool {

@@ -1,9 +1,15 @@
 /// A property wrapper that reads and moves the keyboard focus.
 ///
-/// Mirrors SwiftUI's `FocusState`.
+/// Bind one view to a Boolean state with `focused(_:)`, or each of several to a value with `focused(_:equals:)`:
 ///
-/// The value is true, or equal to the value of a bound view, while that view has the focus; writing
-/// it moves the focus. A value that no view in the window is bound to is reset to false or nil.
+/// ```swift
+/// @FocusState private var isFocused: Bool
+///
+/// var body: some View { Board().focused($isFocused).onAppear { isFocused = true } }
+/// ```
+///
+/// The value is true, or equal to the value of a bound view, while that view has the focus; writing it moves the focus.
+/// A value that no view in the window is bound to is reset to false or nil. Mirrors SwiftUI's `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value

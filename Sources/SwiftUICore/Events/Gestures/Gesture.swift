@@ -1,10 +1,10 @@
 /// An interaction with fingers or the mouse that a view responds to.
 ///
-/// Mirrors SwiftUI's `Gesture`.
+/// Add a gesture to a view with ``View/gesture(_:including:)``, and handle it with ``onChanged(_:)``, ``onEnded(_:)``
+/// or ``updating(_:body:)``, as in `photo.gesture(TapGesture(count: 2).onEnded { zoomIn() })`.
 ///
-/// To define a custom gesture, implement `body` with other gestures and their callbacks, then add
-/// the gesture to a view with ``View/gesture(_:including:)``. The body is evaluated when a touch
-/// reaches the view, and again when the view receives a new value of the gesture.
+/// To define a custom gesture, implement `body` with other gestures and their callbacks. The body is evaluated when a
+/// touch reaches the view, and again when the view receives a new value of the gesture. Mirrors SwiftUI's `Gesture`.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {

@@ -1,7 +1,7 @@
 /// The gestures that take part when a gesture is added to a view.
 ///
-/// Pass a mask to `gesture(_:including:)`. The default, ``all``, enables the gesture and those of the subviews. Mirrors
-/// SwiftUI's `GestureMask` (rule 3.8.44).
+/// Pass a mask to `gesture(_:including:)`. The default, ``all``, enables the gesture and those of the subviews.
+/// Scrolling is not affected. Mirrors SwiftUI's `GestureMask` (rule 3.8.44).
 public nonisolated struct GestureMask: OptionSet, Sendable {
   /// A bit mask: 1 for the added gesture, 2 for those of the view and its descendants.
   public let rawValue: UInt32

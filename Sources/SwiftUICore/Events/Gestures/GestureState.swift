@@ -1,9 +1,17 @@
 /// A property wrapper whose value is updated during a gesture and reset when it is over.
 ///
-/// Mirrors SwiftUI's `GestureState`.
+/// Only ``Gesture/updating(_:body:)`` sets the value:
 ///
-/// Only ``Gesture/updating(_:body:)`` sets the value. It is reset when the gesture ends, fails or
-/// is cancelled, or when its view is removed (rule 3.6.32).
+/// ```swift
+/// @GestureState private var offset = CGSize.zero
+///
+/// var body: some View {
+///   Circle().offset(offset).gesture(DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation })
+/// }
+/// ```
+///
+/// The value is reset when the gesture ends, fails or is cancelled, or when its view is removed (rule 3.6.32). The
+/// reset isn't animated unless an initializer gets a transaction for it. Mirrors SwiftUI's `GestureState`.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value

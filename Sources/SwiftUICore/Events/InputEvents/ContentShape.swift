@@ -54,7 +54,10 @@ final class ContentShapeNode<S: Shape>: PassThroughNode, ValueNode, FocusOutlini
 }
 
 extension View {
-  /// Sets the shape in the view's frame in which the view is hit, gaps included, and outside of which it is not.
+  /// Sets the shape in the view's frame in which the view is hit, and outside of which it isn't.
+  ///
+  /// With `HStack { Text(name); Spacer(); Text(detail) }.contentShape(Rectangle()).onTapGesture { open() }`, people can
+  /// tap anywhere in a row; without the shape, its gaps aren't hit.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }

@@ -11,10 +11,9 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 extension View {
-  /// Calls a closure with true when the mouse enters the view's hit-testable content, and with
-  /// false when it leaves (rule 3.5.30).
+  /// Calls a closure with true when the mouse enters the view's hit-testable content, and with false when it leaves.
   ///
-  /// The closure is not called while a button of the mouse is down.
+  /// The closure is not called while a button of the mouse is down (rule 3.5.30).
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(action: .entering(action)))
   }

@@ -1,7 +1,7 @@
 /// Haptic or audible feedback.
 ///
-/// Play feedback with `sensoryFeedback(_:trigger:)`. The window's host plays it if its device can; a test reads it from
-/// `ViewDriver.feedback`. Mirrors SwiftUI's `SensoryFeedback`.
+/// Play feedback when a value changes, as in `.sensoryFeedback(.success, trigger: isSaved)`. Windows on a desktop don't
+/// play any; a test reads it from `ViewDriver.feedback`. Mirrors SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
@@ -14,7 +14,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// The weight of the objects in a simulated collision.
   ///
-  /// Mirrors SwiftUI's `SensoryFeedback.Weight`.
+  /// Pass a weight to `impact(weight:intensity:)`. Mirrors SwiftUI's `SensoryFeedback.Weight`.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
 
@@ -28,7 +28,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// The hardness of the objects in a simulated collision.
   ///
-  /// Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
+  /// Pass a hardness to `impact(flexibility:intensity:)`. Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
 
@@ -65,16 +65,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   /// A collision of objects of medium weight, at full intensity.
   public static let impact = impact(weight: .medium, intensity: 1)
 
-  /// Returns the feedback of a collision of objects of the given weight.
-  ///
-  /// - Parameter intensity: the strength of the feedback, from 0 to 1.
+  /// Returns the feedback of a collision of objects of the given weight, with an intensity from 0 to 1.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .weight(weight, intensity))
   }
 
-  /// Returns the feedback of a collision of objects of the given hardness.
-  ///
-  /// - Parameter intensity: the strength of the feedback, from 0 to 1.
+  /// Returns the feedback of a collision of objects of the given hardness, with an intensity from 0 to 1.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(kind: .flexibility(flexibility, intensity))
   }

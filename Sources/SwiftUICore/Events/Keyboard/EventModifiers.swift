@@ -1,7 +1,7 @@
 /// A set of modifier keys in a keyboard event.
 ///
-/// Desktop windows treat Control like ``command``, so shortcuts written for a Mac work with Control. Mirrors SwiftUI's
-/// `EventModifiers`.
+/// Pass modifiers to `keyboardShortcut(_:modifiers:)`. Desktop windows report the Control key as ``command``, so that
+/// shortcuts written for a Mac work with it, and the Super key as ``control``. Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit mask with one bit for each key.
   public let rawValue: Int
@@ -13,13 +13,13 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// The Shift key on either side.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// The Control key on either side.
+  /// The Control key on either side; in a desktop window, the Super key.
   public static let control = EventModifiers(rawValue: 1 << 2)
   /// The Option key; Alt on a PC keyboard.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// The Command key; Super on a PC keyboard.
+  /// The Command key on either side; in a desktop window, the Control key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the numeric keypad.
+  /// A key of the numeric keypad; desktop windows don't report it.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All modifier keys and the numeric keypad.
   public static let all: EventModifiers = [

@@ -1,11 +1,11 @@
 /// A key and modifiers that activate a control from anywhere in the window.
 ///
-/// Set a shortcut with `keyboardShortcut(_:modifiers:)`; the modifier is ``EventModifiers/command`` unless you pass
-/// others. Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
+/// Set a shortcut as in `Button("Save") { save() }.keyboardShortcut("s")`. The modifier is ``EventModifiers/command``
+/// unless you pass others; a capital letter adds Shift. Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
 public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut to another key.
   ///
-  /// Hosts report the character that a key types, so a shortcut always stays with its character.
+  /// All values do the same: hosts report the character that a key types, so a shortcut stays with its character.
   public struct Localization: Hashable, Sendable {
     private let number: Int
     /// The default behavior of the system.

@@ -2,10 +2,9 @@ import Foundation
 
 /// A layout with a type-erased implementation.
 ///
+/// A view may switch to another layout in any update: its subviews keep their identity and state. Choose one with
+/// `isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())`, for example, and call it with the subviews.
 /// Mirrors SwiftUI's `AnyLayout`.
-///
-/// A view that uses an `AnyLayout` may switch to another layout in any update: its subviews keep
-/// their identity and state.
 public nonisolated struct AnyLayout: Layout, Sendable {
   private var box: AnyLayoutBox
 

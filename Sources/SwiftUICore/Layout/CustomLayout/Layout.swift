@@ -2,10 +2,23 @@ import Foundation
 
 /// A custom container that measures and places its subviews.
 ///
-/// Mirrors SwiftUI's `Layout`.
+/// Implement the methods for the size and the placement. Use the layout like a stack, as in `Fan { Card(); Card() }`:
+///
+/// ```swift
+/// struct Fan: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     proposal.replacingUnspecifiedDimensions()
+///   }
+///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+///     for (index, subview) in subviews.enumerated() {
+///       subview.place(at: CGPoint(x: bounds.minX + 20 * CGFloat(index), y: bounds.minY), proposal: proposal)
+///     }
+///   }
+/// }
+/// ```
 ///
 /// Sizes and positions are in points. A layout may request the sizes of its subviews as often as necessary, and is not
-/// isolated to an actor. A subview that the layout does not place is centered.
+/// isolated to an actor. A subview that the layout does not place is centered. Mirrors SwiftUI's `Layout`.
 public protocol Layout: Animatable {
   /// The type of data that the layout keeps between calls.
   associatedtype Cache = Void
@@ -25,7 +38,7 @@ public protocol Layout: Animatable {
   /// Returns the spacing that the container prefers to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Returns the container's size for a proposal, in points.
+  /// Returns the container's size for a proposal, in points; a negative length counts as 0, with a warning.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
@@ -96,8 +109,8 @@ extension Layout where Cache == Void {
 
 /// The properties of all layouts of a type.
 ///
-/// Return them from ``Layout/layoutProperties``; by default, spacers in a layout have no direction. Mirrors SwiftUI's
-/// `LayoutProperties`.
+/// Return them from ``Layout/layoutProperties``, so that spacers grow along an axis; by default, they have no
+/// direction. Mirrors SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers in the container grow; nil if there is none.
   public var stackOrientation: Axis?

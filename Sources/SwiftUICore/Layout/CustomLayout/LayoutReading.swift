@@ -3,8 +3,7 @@ import Foundation
 extension ElementNode {
   /// Reads a property of the element for a layout that may have kept its subviews too long.
   ///
-  /// If the view has been removed, or on a thread other than the main thread, it issues a warning
-  /// and returns the fallback.
+  /// If the view has been removed, or off the main thread, it issues a warning and returns the fallback.
   nonisolated func readingForLayout<Value>(
     _ otherwise: Value, _ read: @MainActor (ElementNode) -> Value
   ) -> Value {

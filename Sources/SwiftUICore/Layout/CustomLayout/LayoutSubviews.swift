@@ -2,8 +2,7 @@ import Foundation
 
 /// The subviews of a layout, in document order.
 ///
-/// The methods of a ``Layout`` receive this collection, and measure and place its elements. Mirrors SwiftUI's
-/// `LayoutSubviews`.
+/// The methods of a ``Layout`` measure and place the elements of this collection. Mirrors SwiftUI's `LayoutSubviews`.
 public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sendable {
   /// The type of a slice of the subviews.
   public typealias SubSequence = LayoutSubviews
@@ -26,8 +25,7 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
 
   /// The layout direction of the container.
   ///
-  /// Layouts seldom need it: they place subviews from left to right, and in a right-to-left layout
-  /// the positions are mirrored.
+  /// Layouts seldom need it: they place subviews from left to right; a right-to-left layout mirrors the positions.
   public var layoutDirection: LayoutDirection {
     container.readingForLayout(.leftToRight) { $0.layoutDirection(for: .measure) }
   }
@@ -125,8 +123,7 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   }
 }
 
-/// Accessors for the engine's own layouts, which are already on the main actor: the check for it
-/// costs as much as a cached answer.
+/// Accessors for the engine's own layouts, which are on the main actor: a check costs as much as a cached answer.
 extension LayoutSubview {
   @MainActor var preferences: LayoutPreferences { element.preferences }
 

@@ -2,9 +2,8 @@ import Foundation
 
 /// The size that a container proposes to a view.
 ///
-/// Mirrors SwiftUI's `ProposedViewSize`.
-///
-/// Nil asks for the ideal length, zero for the minimum, and infinity for the maximum (rule 6.1.1).
+/// A ``Layout`` receives one, and passes one to each subview, which chooses its own size. Nil asks for the ideal
+/// length, zero for the minimum, and infinity for the maximum (rule 6.1.1). Mirrors SwiftUI's `ProposedViewSize`.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width in points; nil asks for the ideal width.
   public var width: CGFloat?
@@ -27,7 +26,7 @@ public struct ProposedViewSize: Equatable, Sendable {
   /// A proposal that asks for the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// Returns the proposal as a size, with nil dimensions replaced by those of the given size.
+  /// Returns the proposal as a size, with nil dimensions replaced by those of the given size, by default 10 points.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

@@ -102,7 +102,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
 
   /// A set of horizontal and vertical axes.
   ///
-  /// Mirrors SwiftUI's `Axis.Set`.
+  /// A scroll view gets the axes along which it scrolls, for example. Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Sendable {
     /// A bit mask with one bit for each axis.
     public let rawValue: Int8

@@ -2,8 +2,8 @@ import Foundation
 
 /// A type that defines an alignment guide.
 ///
-/// Create a custom alignment as `HorizontalAlignment(MyGuide.self)`, and move the guide of a view with
-/// `alignmentGuide`. Mirrors SwiftUI's `AlignmentID`.
+/// Create a custom alignment as `static let thirds = VerticalAlignment(Thirds.self)` in an extension, pass it to a
+/// stack, and move the guide of a view with `alignmentGuide(_:computeValue:)`. Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
   /// Returns the position of the guide in a view that does not set it, in the view's local coordinates.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -38,8 +38,8 @@ private protocol TextBaseline: AlignmentID {}
 
 /// An alignment along the horizontal axis.
 ///
-/// The default is ``center``. Leading and trailing edges follow the layout direction. Mirrors SwiftUI's
-/// `HorizontalAlignment`.
+/// Pass it to a ``VStack``, whose default is ``center``. Leading and trailing edges follow the layout direction.
+/// Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -68,8 +68,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment along the vertical axis.
 ///
-/// The default is ``center``. Align texts of different sizes with ``firstTextBaseline``. Mirrors SwiftUI's
-/// `VerticalAlignment`.
+/// Pass it to an ``HStack``, whose default is ``center``. Align texts of different sizes with ``firstTextBaseline``.
+/// Mirrors SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The distances from the edges of a rectangle, in points.
 ///
-/// Mirrors SwiftUI's `EdgeInsets`. Positive insets, such as those of `padding(_:)`, are inside the
-/// rectangle. Leading and trailing follow the layout direction, unlike left and right.
+/// Positive insets, such as those of `padding(_:)`, are inside the rectangle. Leading and trailing follow the layout
+/// direction, unlike left and right. Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -50,7 +50,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of edges of a rectangle.
   ///
-  /// Mirrors SwiftUI's `Edge.Set`.
+  /// Pass edges to `padding(_:_:)`, as in `.padding(.horizontal)`. Mirrors SwiftUI's `Edge.Set`.
   public struct Set: OptionSet, Sendable {
     /// A bit mask with one bit for each edge.
     public let rawValue: Int8

@@ -125,8 +125,8 @@ extension View {
 
   /// Places the view in a frame that follows the proposal within limits, in points.
   ///
-  /// A negative length or NaN issues a warning and counts as nil, and limits that are not in
-  /// ascending order issue a warning.
+  /// Pass `maxWidth: .infinity` to fill the proposed width. Without limits, a length is that of the view. A negative
+  /// length or NaN issues a warning and counts as nil, and limits that are not in ascending order issue a warning.
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,

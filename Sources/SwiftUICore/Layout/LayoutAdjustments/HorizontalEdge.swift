@@ -1,7 +1,7 @@
 /// The leading or the trailing edge of a view.
 ///
-/// Edges follow the layout direction: leading is the left edge in a left-to-right layout. Mirrors SwiftUI's
-/// `HorizontalEdge`.
+/// Pass an edge to `swipeActions(edge:allowsFullSwipe:content:)`, for example. Edges follow the layout direction:
+/// leading is the left edge in a left-to-right layout. Mirrors SwiftUI's `HorizontalEdge`.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The edge where lines of text begin.
   case leading

@@ -51,8 +51,7 @@ extension View {
 
   /// Adds padding on the given edges.
   ///
-  /// - Parameter length: the padding in points; nil is 16 points. A length that is not finite
-  ///   issues a warning and counts as zero.
+  /// - Parameter length: the padding in points; nil is 16. If not finite, it counts as zero, with a warning.
   @inlinable
   public nonisolated func padding(
     _ edges: Edge.Set = .all, _ length: CGFloat? = nil

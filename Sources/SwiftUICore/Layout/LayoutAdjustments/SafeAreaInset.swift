@@ -13,9 +13,9 @@ package enum SafeAreaAdjustment: Equatable {
 extension View {
   /// Shows a view at the top or bottom edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`. The view is laid out in the remaining space.
-  /// Scroll views, backgrounds that are styles, and views with ``ignoresSafeArea(_:edges:)`` extend under the bar if
-  /// they touch it. The content of a scroll view comes to rest clear of the bar.
+  /// The view is laid out in the remaining space. Scroll views, backgrounds that are styles, and views with
+  /// ``ignoresSafeArea(_:edges:)`` extend under the bar if they touch it. The content of a scroll view comes to rest
+  /// clear of the bar. Mirrors SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
   ///
   /// - Parameters:
   ///   - alignment: the alignment of a bar that is narrower than the view.
@@ -53,9 +53,8 @@ extension View {
 
   /// Shows a bar at the top or bottom edge, in front of content that extends under it.
   ///
-  /// Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`. Scroll views have no edge
-  /// effect here that the bar could extend, so the bar is a `safeAreaInset`. The
-  /// spacing between the view and the bar is in points; nil is that of a stack.
+  /// Scroll views have no edge effect here that the bar could extend, so the bar is a `safeAreaInset`. The spacing is
+  /// in points; nil is that of a stack. Mirrors SwiftUI's `safeAreaBar(edge:alignment:spacing:content:)`.
   public nonisolated func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -75,8 +74,8 @@ extension View {
 
   /// Adds padding to the safe area, in points.
   ///
-  /// Mirrors SwiftUI's `safeAreaPadding(_:)`. Views that ignore the safe area are not affected. A
-  /// scroll view extends to the edges and keeps its content clear of the padding.
+  /// Views that ignore the safe area are not affected. A scroll view extends to the edges and keeps its content clear
+  /// of the padding. Mirrors SwiftUI's `safeAreaPadding(_:)`.
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(
       SafeAreaPaddingModifier(

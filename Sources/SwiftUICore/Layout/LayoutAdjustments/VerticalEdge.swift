@@ -1,6 +1,6 @@
 /// The top or the bottom edge of a view.
 ///
-/// Mirrors SwiftUI's `VerticalEdge`.
+/// Pass an edge to `safeAreaInset(edge:alignment:spacing:content:)`, for example. Mirrors SwiftUI's `VerticalEdge`.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge of the view.
   case top
@@ -9,7 +9,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
 
   /// A set of top and bottom edges.
   ///
-  /// Mirrors SwiftUI's `VerticalEdge.Set`.
+  /// Pass edges to `listRowSeparator(_:edges:)`, for example. Mirrors SwiftUI's `VerticalEdge.Set`.
   public struct Set: OptionSet, Sendable {
     /// A bit mask with one bit for each edge.
     public let rawValue: Int8
@@ -20,7 +20,7 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
-    /// The set of only the top edge.
+    /// The set of the top edge.
     public static let top = Set(.top)
     /// The set of the bottom edge.
     public static let bottom = Set(.bottom)

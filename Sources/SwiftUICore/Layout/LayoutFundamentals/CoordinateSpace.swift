@@ -1,15 +1,13 @@
 /// A resolved frame of reference for points and rectangles.
 ///
-/// Mirrors SwiftUI's `CoordinateSpace`.
-///
-/// Most code uses ``CoordinateSpaceProtocol`` to name a space. All spaces are measured in points
-/// from the left and the top, regardless of the layout direction.
+/// Most code uses ``CoordinateSpaceProtocol`` to name a space. All spaces are measured in points from the left and the
+/// top, regardless of the layout direction. Mirrors SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace {
   /// The coordinate space of the window.
   case global
   /// The coordinate space of the view, with its origin in the top left corner.
   case local
-  /// The coordinate space of the nearest enclosing view with the name.
+  /// The coordinate space of the nearest enclosing view with the name; that of the window if there is none.
   case named(AnyHashable)
 }
 
@@ -28,7 +26,7 @@ extension CoordinateSpace {
 
 /// A type that identifies a coordinate space.
 ///
-/// Mirrors SwiftUI's `CoordinateSpaceProtocol`: `.global`, `.local` and `.named(_:)`.
+/// Pass `.global`, `.local` or `.named(_:)`, for example to `frame(in:)`. Mirrors SwiftUI's `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space that the value identifies.
   var coordinateSpace: CoordinateSpace { get }
@@ -58,8 +56,8 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinate space of the nearest enclosing view with a name.
 ///
-/// Name the space of a view with `coordinateSpace(_:)`, and refer to it as `.named("list")`. Mirrors SwiftUI's
-/// `NamedCoordinateSpace`.
+/// Name the space of a view as in `list.coordinateSpace(.named("list"))`, and measure a view inside in it, as in
+/// `geometry.frame(in: .named("list"))`. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 

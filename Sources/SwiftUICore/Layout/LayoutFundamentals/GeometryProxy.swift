@@ -54,8 +54,7 @@ public struct GeometryProxy: Sendable {
     } ?? .zero
   }
 
-  /// Returns the bounds of a named coordinate space in the view's local coordinates; nil if no enclosing view has
-  /// the name.
+  /// Returns the bounds of a named coordinate space in the view's local coordinates; nil if no enclosing view has it.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let name = coordinateSpace.name
     return read(.bounds(name), name) { element, name -> CGRect? in

@@ -2,8 +2,7 @@ import Foundation
 
 /// A container that arranges its views in a row.
 ///
-/// The least flexible views choose their width first; the remaining width is divided among the others.
-/// Without a spacing of its own, the stack takes the distances that its views prefer.
+/// The least flexible views choose their width first; the remaining width is divided among the others:
 ///
 /// ```swift
 /// HStack(alignment: .firstTextBaseline) {
@@ -13,7 +12,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// Mirrors SwiftUI's `HStack`.
+/// Without a spacing of its own, the stack takes the distances that its views prefer. Mirrors SwiftUI's `HStack`.
 public nonisolated struct HStack<Content: View>: ContainerView {
   package let layout: HStackLayout
   package let content: Content
@@ -34,8 +33,7 @@ public nonisolated struct HStack<Content: View>: ContainerView {
 
 /// The layout of ``HStack`` as a value.
 ///
-/// Call it with views, or wrap it in an ``AnyLayout`` to switch between layouts while the views keep their state.
-/// Mirrors SwiftUI's `HStackLayout`.
+/// Call it with views, or wrap it in ``AnyLayout`` to switch layouts and keep state. Mirrors SwiftUI's `HStackLayout`.
 public nonisolated struct HStackLayout: AxisLayout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment

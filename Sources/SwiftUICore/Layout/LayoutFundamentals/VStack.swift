@@ -2,10 +2,8 @@ import Foundation
 
 /// A container that arranges its views in a column.
 ///
-/// The least flexible views choose their height first; the remaining height is divided among the others.
-/// All views are made at once; for long columns in a scroll view, use ``LazyVStack``.
-///
-/// Mirrors SwiftUI's `VStack`.
+/// The least flexible views choose their height first; the remaining height is divided among the others. All views are
+/// made at once; for long columns in a scroll view, use ``LazyVStack``. Mirrors SwiftUI's `VStack`.
 public nonisolated struct VStack<Content: View>: ContainerView {
   package let layout: VStackLayout
   package let content: Content
@@ -26,8 +24,7 @@ public nonisolated struct VStack<Content: View>: ContainerView {
 
 /// The layout of ``VStack`` as a value.
 ///
-/// Call it with views, or wrap it in an ``AnyLayout`` to switch between layouts while the views keep their state.
-/// Mirrors SwiftUI's `VStackLayout`.
+/// Call it with views, or wrap it in ``AnyLayout`` to switch layouts and keep state. Mirrors SwiftUI's `VStackLayout`.
 public nonisolated struct VStackLayout: AxisLayout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment

@@ -2,10 +2,9 @@ import Foundation
 
 /// A container that layers its views, the first at the back.
 ///
-/// Every view is proposed the size of the stack, which is as large as the largest of them. To draw something behind a view
-/// without a change of its size, use `background(_:alignment:)`.
-///
-/// Mirrors SwiftUI's `ZStack`.
+/// The stack is as wide as the widest and as tall as the tallest of its views, or of those with the highest
+/// `layoutPriority(_:)`. To draw something behind a view without a change of its size, use `background(_:alignment:)`:
+/// it is proposed the size of the view. Mirrors SwiftUI's `ZStack`.
 public nonisolated struct ZStack<Content: View>: ContainerView {
   package let layout: ZStackLayout
   package let content: Content
@@ -19,8 +18,7 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
 
 /// The layout of ``ZStack`` as a value (rule 6.1.7).
 ///
-/// Call it with views, or wrap it in an ``AnyLayout`` to switch between layouts while the views keep their state.
-/// Mirrors SwiftUI's `ZStackLayout`.
+/// Call it with views, or wrap it in ``AnyLayout`` to switch layouts and keep state. Mirrors SwiftUI's `ZStackLayout`.
 public nonisolated struct ZStackLayout: StackedLayout {
   /// The alignment of the views along both axes.
   public var alignment: Alignment

@@ -1,8 +1,14 @@
 /// A view for each element of a collection.
 ///
-/// Mirrors SwiftUI's `ForEach`.
+/// Elements are told apart by their `id`, or by the value at a key path, which should be unique:
 ///
-/// A view keeps its state as long as an element with its identity exists, wherever the element moves (rule 5.7).
+/// ```swift
+/// ForEach(songs) { song in Text(song.title) }
+/// ForEach(names, id: \.self) { Text($0) }
+/// ```
+///
+/// A view keeps its state as long as an element with its identity exists, wherever the element moves (rule 5.7). Equal
+/// identities are told apart by their order. Mirrors SwiftUI's `ForEach`.
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection of elements.
   public var data: Data
