@@ -7,12 +7,14 @@ package nonisolated enum AccessibilityActivationPoint {
   /// A point in fractions of the view's size.
   case unit(UnitPoint)
 
-  /// Returns the point in the coordinates of the window.
-  @MainActor func location(in frame: CGRect) -> CGPoint {
+  /// Returns the point in the coordinates of the window, for a view whose leading edge may be the right one.
+  @MainActor func location(in frame: CGRect, _ mirroring: Mirroring) -> CGPoint {
     switch self {
     case .point(let point): CGPoint(x: frame.minX + point.x, y: frame.minY + point.y)
     case .unit(let unit):
-      CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
+      CGPoint(
+        x: frame.minX + mirroring.point(unit).x * frame.width,
+        y: frame.minY + unit.y * frame.height)
     }
   }
 }

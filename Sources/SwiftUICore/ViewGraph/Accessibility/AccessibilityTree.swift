@@ -94,7 +94,8 @@ extension AccessibilityNode {
       element.traits.insert(.isHeader)
       element.headingLevel = level
     case .sortPriority(let priority): element.sortPriority = priority
-    case .activationPoint(let point): element.ownActivationPoint = point.location(in: windowFrame)
+    case .activationPoint(let point):
+      element.ownActivationPoint = point.location(in: windowFrame, mirroring)
     case .customContent(let content): element.say(content)
     case .hidden, .element, .none: break
     }

@@ -108,6 +108,16 @@ import Testing
       #expect(place(source, mirrored: true) == right)
     }
   }
+
+  @Test("an activation point at the leading edge is at the right from right to left")
+  func activationPoints() {
+    for (mirrored, x) in [(false, 150.0), (true, 250.0)] {
+      let view = square.accessibilityElement().accessibilityLabel("Red")
+      let window = window(view.accessibilityActivationPoint(.leading), mirrored: mirrored)
+      let element = window.graph.accessibilityElements.first { $0.label == "Red" }
+      #expect(element?.activationPoint == point(CGFloat(x), 150))
+    }
+  }
 }
 
 private struct CornerKey: PreferenceKey {
