@@ -4,10 +4,9 @@ import SwiftUIControls
 
 /// The structure and the behavior of an app.
 ///
-/// Mirrors SwiftUI's `App`.
-///
-/// A program has one type that conforms to this protocol and is marked with `@main`. Its body declares
-/// the scenes of the app, and its properties may hold the app's state.
+/// A program has one type that conforms to this protocol and is marked with `@main`, from which the program starts. Its
+/// body declares the scenes of the app, such as a ``WindowGroup``. Its properties, such as `@State`, hold what all
+/// windows share.
 ///
 /// ```swift
 /// @main
@@ -17,6 +16,12 @@ import SwiftUIControls
 ///   }
 /// }
 /// ```
+///
+/// The app's first scene that isn't ``Settings`` opens a window at launch, unless its `defaultLaunchBehavior(_:)` says
+/// otherwise. The program ends when the last window has closed. In the menus, the app has the name of its type without
+/// “App” at the end.
+///
+/// Mirrors SwiftUI's `App`.
 @MainActor @preconcurrency
 public protocol App {
   /// The type of the scenes that the body declares.

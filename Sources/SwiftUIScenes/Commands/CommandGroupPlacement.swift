@@ -15,8 +15,9 @@ import SwiftUIControls
 ///   }
 /// ```
 ///
-/// A placement that has no standard items shows nothing until you add some. Mirrors SwiftUI's
-/// `CommandGroupPlacement`.
+/// A placement that has no standard items shows nothing until you add some.
+///
+/// Mirrors SwiftUI's `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 
@@ -72,7 +73,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let toolbar = CommandGroupPlacement("toolbar")
   /// The place in the View menu for items that show the sidebar and fill the screen.
   ///
-  /// On a desktop, the standard item turns full screen on and off.
+  /// On a desktop, the standard item turns full screen on and off. Other devices have no standard item.
   public static let sidebar = CommandGroupPlacement("sidebar")
 
   // MARK: Window

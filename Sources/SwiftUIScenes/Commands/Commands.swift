@@ -4,8 +4,26 @@ import SwiftUIControls
 
 /// A group of related commands of an app, which its menu bar shows.
 ///
-/// Mirrors SwiftUI's `Commands`. Add commands to a scene with ``Scene/commands(content:)``. A type of your
-/// own may have properties such as `@State`, `@Environment`, `@AppStorage` and `@FocusedValue`, as a view has.
+/// Add commands to a scene with ``Scene/commands(content:)``: a ``CommandMenu`` for a menu of your own, or a
+/// ``CommandGroup`` for items of a standard menu. To reuse commands, conform to this protocol and compose them in
+/// ``body-swift.property``:
+///
+/// ```swift
+/// struct ViewCommands: Commands {
+///   @AppStorage("showsDates") private var showsDates = true
+///
+///   var body: some Commands {
+///     CommandGroup(before: .sidebar) {
+///       Toggle("Show Dates", isOn: $showsDates)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Such a type can have properties such as `@State`, `@Environment`, `@AppStorage` and `@FocusedValue`, as a view has.
+/// A focused value tells a command on which view of the window it acts.
+///
+/// Mirrors SwiftUI's `Commands`.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of the commands that the body declares.
@@ -45,7 +63,7 @@ private struct CommandsBody<C: Commands>: View {
 
 /// A set of commands that is empty.
 ///
-/// Return it where commands are required and there are none.
+/// Use it where commands are required and there are none. An empty closure of `commands(content:)` has this type.
 ///
 /// Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: PrimitiveCommands {

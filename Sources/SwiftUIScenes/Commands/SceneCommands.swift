@@ -5,8 +5,17 @@ import SwiftUIControls
 extension Scene {
   /// Adds commands to the menus of the app.
   ///
-  /// A window shows them in a menu bar on a desktop. On other devices only their keyboard shortcuts work. The
-  /// menu bar is that of the app: it has the commands of all scenes in each of their windows.
+  /// On a desktop, windows show the commands in a menu bar, beside the standard menus. On other devices, only their
+  /// keyboard shortcuts work. There is no menu bar while no scene of the app has commands, and none in the window of
+  /// the ``Settings``. The menu bar is that of the app: every window has the commands of all scenes.
+  ///
+  /// ```swift
+  /// WindowGroup { NoteList() }
+  ///   .commands {
+  ///     CommandMenu("Note") { Button("Archive") { notes.archive() } }
+  ///     CommandGroup(replacing: .help) { Button("Manual") { openManual() } }
+  ///   }
+  /// ```
   ///
   /// Mirrors SwiftUI's `commands(content:)`.
   public func commands<Content: Commands>(
@@ -18,12 +27,17 @@ extension Scene {
     }
   }
 
-  /// Removes the commands of this scene, and the standard items that belong to it.
+  /// Removes the commands of this scene, and the standard items that open its windows.
+  ///
+  /// These are “New Window” for a ``WindowGroup``, and the item with the title of a ``Window``. Only the commands of
+  /// modifiers before this one are removed.
   ///
   /// Mirrors SwiftUI's `commandsRemoved()`.
   public func commandsRemoved() -> some Scene { options { $0.removesCommands = true } }
 
-  /// Replaces the commands of this scene.
+  /// Replaces the commands of this scene, and the standard items that open its windows, by other commands.
+  ///
+  /// Only the commands of modifiers before this one are replaced.
   ///
   /// Mirrors SwiftUI's `commandsReplaced(content:)`.
   public func commandsReplaced<Content: Commands>(

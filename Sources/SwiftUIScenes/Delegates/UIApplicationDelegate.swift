@@ -7,32 +7,45 @@ import Observation
 
 /// The methods by which an object follows the life of an app.
 ///
-/// Mirrors UIKit's `UIApplicationDelegate`, with the calls that can happen here. A type implements those that
-/// it needs. Name it with ``UIApplicationDelegateAdaptor`` in the app.
+/// Use a delegate for work that belongs to no view, such as starting a service at launch. Implement the methods that you
+/// need; the others do nothing. Declare a property with ``UIApplicationDelegateAdaptor`` in the app, which creates the
+/// delegate.
+///
+/// ```swift
+/// final class Delegate: NSObject, UIApplicationDelegate {
+///   func applicationWillTerminate(_ application: UIApplication) { Journal.shared.close() }
+/// }
+/// ```
 ///
 /// Write `final class` for a delegate. On a Mac, any subclass of `NSObject` can be created from its type;
 /// on Linux, Swift requires that the class is final, or that its `init()` is marked as `required`.
+///
+/// Mirrors the methods of UIKit's `UIApplicationDelegate` that apply to an app on Linux.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
   /// Creates the delegate, before the app.
   init()
 
-  /// Called before the first window opens; the result has no effect.
+  /// Called first at launch, before the first window opens; the result has no effect.
+  ///
+  /// - Parameter launchOptions: The first URL that the program was started with, for the key `url`; nil without a URL.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
   /// Called after the app has been launched, before its first window opens; the result has no effect.
+  ///
+  /// - Parameter launchOptions: The first URL that the program was started with, for the key `url`; nil without a URL.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// Called when a window of the app comes into use after none was.
+  /// Called when a window of the app becomes active and none was before.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// Called when no window of the app is in use any more.
+  /// Called when no window of the app is active any more.
   func applicationWillResignActive(_ application: UIApplication)
 
   /// Called when the last window has closed, before the program ends.
@@ -81,7 +94,8 @@ extension UIApplication {
 /// A property wrapper that creates the delegate of an app.
 ///
 /// Declare one adaptor, in the type that conforms to ``App``. The delegate receives calls when the app launches,
-/// becomes active or inactive, and ends. An observable delegate is also in the environment of the app's scenes.
+/// becomes active or inactive, and ends. A delegate that is observable is also in the environment of all windows: views
+/// read it with `@Environment(Delegate.self)`, or with `@EnvironmentObject` if it is an `ObservableObject`.
 ///
 /// ```swift
 /// final class Delegate: NSObject, UIApplicationDelegate {

@@ -6,23 +6,32 @@ import Foundation
 extension View {
   /// Runs an action with each URL that the window is asked to open.
   ///
-  /// The window gets the URLs that the program was started with, and in tests those of
-  /// `ViewDriver.open(_:)`. If several views of a window have an action, all of them run, those in front last.
+  /// Use it to follow a link into the app:
+  ///
+  /// ```swift
+  /// NavigationStack(path: $path) { NoteList() }
+  ///   .onOpenURL { url in path = [url.lastPathComponent] }
+  /// ```
+  ///
+  /// A window receives the URLs that the program was started with, and in tests those of `ViewDriver.open(_:)`. If
+  /// several views of a window have an action, all of them run, in the order in which they are drawn.
   ///
   /// Mirrors SwiftUI's `onOpenURL(perform:)`.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OnOpenURL(action: action))
   }
 
-  /// Says which external events the window takes rather than a new one, while the view is in it.
+  /// Sets the external events that the window handles instead of a new window, while it contains this view.
   ///
-  /// An event is a URL. A condition matches a URL that contains it, and “*” matches all.
+  /// An event is a URL. A condition matches a URL that contains it, and “*” matches all. A window without this modifier
+  /// handles all events.
   ///
   /// Mirrors SwiftUI's `handlesExternalEvents(preferring:allowing:)`.
   ///
   /// - Parameters:
   ///   - preferring: The conditions of the events for which the window is chosen before others.
-  ///   - allowing: The conditions of the events that the window takes if no other prefers them.
+  ///   - allowing: The conditions of the events that the window handles if no other window prefers them, and no scene
+  ///     opens a new window for them.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {
@@ -31,10 +40,11 @@ extension View {
 }
 
 extension Scene {
-  /// Says which external events open a new window of the scene, if no open window takes them.
+  /// Sets the external events for which the scene opens a new window, unless an open window prefers them.
   ///
-  /// An event is a URL. A condition matches a URL that contains it, and “*” matches all. Events that no scene
-  /// matches go to an open window.
+  /// An event is a URL. A condition matches a URL that contains it, and “*” matches all. An event that no scene matches
+  /// goes to an open window that allows it. If there is none, the app's first ``WindowGroup`` opens a window for it.
+  /// The modifier `onOpenURL(perform:)` runs an action in the window.
   ///
   /// Mirrors SwiftUI's `handlesExternalEvents(matching:)`.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {

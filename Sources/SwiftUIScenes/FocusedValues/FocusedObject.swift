@@ -5,8 +5,25 @@ import Combine
 
 /// A property wrapper for an observable object that the focused view, a view around it, or the window publishes.
 ///
-/// Mirrors SwiftUI's `FocusedObject`. The body is evaluated again whenever the object publishes a change.
-/// ``FocusedValue`` describes which object counts.
+/// Views publish the object with `focusedObject(_:)` or `focusedSceneObject(_:)`. It is found by its type, so there is
+/// no key. The body that reads it is evaluated again whenever the object publishes a change.
+///
+/// ```swift
+/// struct PlayerCommands: Commands {
+///   @FocusedObject private var player: Player?
+///
+///   var body: some Commands {
+///     CommandMenu("Playback") {
+///       Button("Pause") { player?.pause() }.disabled(player?.isPlaying != true)
+///     }
+///   }
+/// }
+/// ```
+///
+/// If several views publish an object of the type, ``FocusedValue`` describes which one takes precedence. For an
+/// `@Observable` object, use ``FocusedValue/init(_:)`` with its type.
+///
+/// Mirrors SwiftUI's `FocusedObject`.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -19,7 +36,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property that reads the object of its type.
   public nonisolated init() {}
 
-  /// The object; nil if no view publishes one, and outside of a view on screen.
+  /// The object; nil if no view publishes one, and if the property isn't part of a view, a scene or commands.
   public var wrappedValue: ObjectType? {
     guard let cells,
       let object = FocusedValues(cells: cells)[object: FocusedObjectType<ObjectType>()]

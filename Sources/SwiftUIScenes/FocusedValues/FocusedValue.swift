@@ -5,10 +5,33 @@ import Observation
 
 /// A property wrapper for a value that the focused view, a view around it, or the window publishes.
 ///
-/// Mirrors SwiftUI's `FocusedValue`. Commands and views read the values of the window that they are in, the app and
-/// its scenes those of the window in use. If several views publish a value, that of the view closest to the focus
-/// counts, and then those for the whole window. While a menu of the menu bar is open, the focus counts as it was
-/// before.
+/// Use it in a command or a toolbar that acts on what people work with at the moment. Views publish the value with
+/// `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`, and the property is nil while none does:
+///
+/// ```swift
+/// extension FocusedValues {
+///   @Entry var note: Note?
+/// }
+///
+/// struct NoteCommands: Commands {
+///   @FocusedValue(\.note) private var note
+///
+///   var body: some Commands {
+///     CommandMenu("Note") {
+///       Button("Print") { note?.printOut() }.disabled(note == nil)
+///     }
+///   }
+/// }
+/// ```
+///
+/// Here, the view of a note has the modifier `.focusedValue(\.note, note)`. To change a value, publish a binding, and
+/// read it with ``FocusedBinding``.
+///
+/// Commands and views read the values of the window that they are in. The app and its scenes read those of the active
+/// window. If several views publish a value, that of the view closest to the focus takes precedence, and a value for
+/// the whole window comes last. While a menu of the menu bar is open, the focus counts as it was before.
+///
+/// Mirrors SwiftUI's `FocusedValue`.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
@@ -17,12 +40,12 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.keyPath = keyPath }
 
-  /// Creates a property that reads the object of a type.
+  /// Creates a property that reads the object of a type, which `focusedValue(_:)` or `focusedSceneValue(_:)` publishes.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     keyPath = \.[object: FocusedObjectType<Value>()]
   }
 
-  /// The value; nil if no view publishes one, and outside of a view on screen.
+  /// The value; nil if no view publishes one, and if the property isn't part of a view, a scene or commands.
   public var wrappedValue: Value? { cells.flatMap { FocusedValues(cells: $0)[keyPath: keyPath] } }
 }
 

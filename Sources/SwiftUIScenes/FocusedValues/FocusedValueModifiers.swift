@@ -5,9 +5,16 @@ import Combine
 import Observation
 
 extension View {
-  /// Publishes a value while the focus is in this view.
+  /// Publishes a value while this view, or a view inside it, has the focus.
   ///
-  /// Mirrors SwiftUI's `focusedValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  /// Commands and views read it with ``FocusedValue``. Inner views take precedence over outer ones.
+  ///
+  /// ```swift
+  /// NoteEditor(note: $note)
+  ///   .focusedValue(\.note, $note)
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `focusedValue(_:_:)`.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
@@ -25,7 +32,11 @@ extension View {
 
   /// Publishes a value of the whole window, wherever the focus is in it.
   ///
-  /// Mirrors SwiftUI's `focusedSceneValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  /// Commands and views read it with ``FocusedValue``, for example to act on the document of the window. A value that
+  /// `focusedValue(_:_:)` publishes takes precedence. If several views publish a value for the window, the last one in
+  /// document order does.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneValue(_:_:)`.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {

@@ -4,7 +4,8 @@ import SwiftUIControls
 
 /// A key of a value that a focused view or a window publishes.
 ///
-/// Declare a key and a property of ``FocusedValues`` for it:
+/// Declare a key and a property of ``FocusedValues`` for it. The macro `@Entry` writes both: `@Entry var note: Note?`
+/// in an extension of ``FocusedValues`` is enough.
 ///
 /// ```swift
 /// struct NoteKey: FocusedValueKey { typealias Value = Binding<Note> }
@@ -25,7 +26,8 @@ public protocol FocusedValueKey {
 
 /// The values that the focused view and its window publish.
 ///
-/// Mirrors SwiftUI's `FocusedValues`. Add a property to it for each value:
+/// You don't create this collection. Add a property to it for each value, publish the value with `focusedValue(_:_:)` or
+/// `focusedSceneValue(_:_:)`, and read it with ``FocusedValue`` or ``FocusedBinding``:
 ///
 /// ```swift
 /// struct SelectedNoteKey: FocusedValueKey {
@@ -39,6 +41,8 @@ public protocol FocusedValueKey {
 ///   }
 /// }
 /// ```
+///
+/// Mirrors SwiftUI's `FocusedValues`.
 public struct FocusedValues {
   /// The values that views publish, by the type of their key.
   private(set) var entries: [ObjectIdentifier: FocusedEntry] = [:]
@@ -50,7 +54,7 @@ public struct FocusedValues {
   /// Creates the values that a view reads from the cells of its window.
   init(cells: FocusedCells) { self.cells = cells }
 
-  /// The value of a key; nil if no view in question publishes one.
+  /// The value of a key; nil if no view publishes one.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       let id = ObjectIdentifier(key)

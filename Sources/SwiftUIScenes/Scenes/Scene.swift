@@ -4,9 +4,23 @@ import SwiftUIControls
 
 /// A part of an app's user interface whose windows the system opens and closes.
 ///
-/// Mirrors SwiftUI's `Scene`.
+/// The body of an ``App`` consists of scenes: a ``WindowGroup``, a ``Window``, the ``Settings``, or a type of your own
+/// that combines these. The content of a scene is a hierarchy of views, of which each window has its own state.
 ///
-/// Create your own scenes by combining ``WindowGroup``, ``Window`` and ``Settings`` in a body.
+/// ```swift
+/// struct NoteScenes: Scene {
+///   var body: some Scene {
+///     WindowGroup { NoteList() }
+///       .defaultSize(width: 600, height: 800)
+///     Settings { SettingsForm() }
+///   }
+/// }
+/// ```
+///
+/// A scene can have properties such as `@State` and `@Environment`. In a scene, the environment value `scenePhase` is
+/// the phase of the app, which is the highest phase of all windows. In a view, it is that of the window.
+///
+/// Mirrors SwiftUI's `Scene`.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of the scenes that the body declares.

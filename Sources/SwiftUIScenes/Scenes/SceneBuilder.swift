@@ -4,8 +4,8 @@ import SwiftUIControls
 
 /// A result builder that combines the scenes of an app.
 ///
-/// You don't use it directly: ``App/body-swift.property`` and ``Scene/body-swift.property`` apply it. A condition has
-/// to be an availability check.
+/// You don't use it directly: ``App/body-swift.property`` and ``Scene/body-swift.property`` apply it to their bodies.
+/// An `if` statement without `else` is allowed; on Apple platforms, its condition has to be an availability check.
 ///
 /// Mirrors SwiftUI's `SceneBuilder`.
 @resultBuilder
@@ -24,7 +24,7 @@ public struct SceneBuilder {
     return SceneGroup(views: views)
   }
 
-  /// Includes scenes that depend on the availability of API.
+  /// Builds the scenes of an `if` statement without `else`.
   @MainActor
   public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
     SceneGroup(views: content.map { [sceneView(of: $0)] } ?? [])

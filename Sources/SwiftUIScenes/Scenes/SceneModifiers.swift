@@ -25,7 +25,10 @@ extension Scene {
 
   /// Sets the size of new windows of the scene, in points.
   ///
-  /// Mirrors SwiftUI's `defaultSize(_:)`. Sizes that the content does not support are replaced by the nearest that it does.
+  /// The size is that of the window's content. People can change it afterwards, within the limits of
+  /// `windowResizability(_:)`. A size that the content doesn't support is replaced by the nearest one that it does.
+  ///
+  /// Mirrors SwiftUI's `defaultSize(_:)`.
   public func defaultSize(_ size: CGSize) -> some Scene { options { $0.defaultSize = size } }
 
   /// Sets the width and the height of new windows of the scene, in points.
@@ -33,12 +36,14 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Sets the sizes to which a user may resize windows of the scene.
+  /// Sets the sizes to which people can resize windows of the scene.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     options { $0.resizability = resizability }
   }
 
   /// Sets whether the scene opens a window when the app is launched.
+  ///
+  /// By default, only the first scene that isn't ``Settings`` opens a window.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     options { $0.opensAtLaunch = behavior.opens }
   }
@@ -66,6 +71,15 @@ extension Scene {
 
   /// Runs an action when a value changes, such as the phase of the app.
   ///
+  /// ```swift
+  /// @Environment(\.scenePhase) private var phase
+  ///
+  /// var body: some Scene {
+  ///   WindowGroup { NoteList() }
+  ///     .onChange(of: phase) { if phase == .background { notes.save() } }
+  /// }
+  /// ```
+  ///
   /// - Parameter initial: Whether the action also runs when the app is launched.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
@@ -91,17 +105,22 @@ extension Scene {
 
 /// Whether a scene opens a window when the app is launched.
 ///
-/// Set a behavior with the scene modifier `defaultLaunchBehavior(_:)`. By default, only the first scene of an app opens
-/// a window.
+/// Set a behavior with the scene modifier `defaultLaunchBehavior(_:)`. By default, only the first scene that isn't
+/// ``Settings`` opens a window.
+///
+/// ```swift
+/// Window("Welcome", id: "welcome") { Welcome() }
+///   .defaultLaunchBehavior(.presented)
+/// ```
 ///
 /// Mirrors SwiftUI's `SceneLaunchBehavior`.
 public struct SceneLaunchBehavior: Sendable {
   let opens: Bool?
 
-  /// The app's first scene opens a window.
+  /// The scene opens a window if it is the first one that isn't ``Settings``.
   public static let automatic = SceneLaunchBehavior(opens: nil)
-  /// The scene opens a window.
+  /// The scene opens a window at launch, wherever it is in the app's body.
   public static let presented = SceneLaunchBehavior(opens: true)
-  /// The scene opens no window.
+  /// The scene opens no window at launch, even if it is the first one.
   public static let suppressed = SceneLaunchBehavior(opens: false)
 }

@@ -5,8 +5,7 @@ import Foundation
 
 /// A scene with a single window.
 ///
-/// Mirrors SwiftUI's `Window`. Use it for a window that exists only once, beside those of a ``WindowGroup``, such
-/// as a list of connections:
+/// Use it for a window that exists only once, beside those of a ``WindowGroup``, such as a list of connections:
 ///
 /// ```swift
 /// @main
@@ -18,8 +17,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// The title is that of the window. The `openWindow` action opens it by its identifier; while the window is open,
-/// the action brings it to the front.
+/// The environment's `openWindow` action opens the window by its identifier. In an app with a menu bar, so does an item
+/// with its title in the menu “Window”. If the window is already open, it comes to the front. If the scene is the app's
+/// first one, the window opens at launch.
+///
+/// The window shows the title of the scene, unless its content has a navigation title.
+///
+/// Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: PrimitiveScene {
   let description: SceneDescription
 
@@ -63,7 +67,7 @@ public struct Settings<Content: View>: PrimitiveScene {
 
   package var sceneView: AnyView { AnyView(SceneLeaf(description: description)) }
 
-  /// Creates the settings of an app.
+  /// Creates the settings of an app, in a window with the title “Settings”.
   public init(@ViewBuilder content: @escaping () -> Content) {
     description = SceneDescription(kind: .settings, title: Text("Settings")) { _ in
       AnyView(content())
@@ -73,7 +77,12 @@ public struct Settings<Content: View>: PrimitiveScene {
 
 /// A button that opens the window of the app's settings.
 ///
-/// The app has to declare a ``Settings`` scene.
+/// The app has to declare a ``Settings`` scene; without one, pressing the button issues a runtime warning. For another
+/// kind of control, call the environment's `openSettings` action.
+///
+/// ```swift
+/// SettingsLink { Label("Preferences", systemImage: "gearshape") }
+/// ```
 ///
 /// Mirrors SwiftUI's `SettingsLink`.
 public struct SettingsLink<Label: View>: View {
@@ -100,7 +109,9 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 
 /// The default label of a link to the settings: “Settings…”.
 ///
-/// You don't create it yourself: it is the label of a ``SettingsLink`` that is created without one. Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
+/// You don't create it yourself: it is the label of a ``SettingsLink`` that is created without one.
+///
+/// Mirrors SwiftUI's `DefaultSettingsLinkLabel`.
 public struct DefaultSettingsLinkLabel: View {
   /// The word “Settings” with an ellipsis.
   public var body: some View { Text("Settings…") }

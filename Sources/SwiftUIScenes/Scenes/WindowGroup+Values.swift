@@ -14,10 +14,15 @@ extension WindowGroup {
       })
   }
 
-  /// Creates a group whose windows each show a value, which the app opens with ``OpenWindowAction``.
+  /// Creates a group whose windows each show a value.
   ///
-  /// - Parameter content: Makes the content of a window from a binding to its value, which is nil while
-  ///   the window has none.
+  /// Views open a window with ``OpenWindowAction/callAsFunction(value:)``. A group of values opens no window for a
+  /// call without a value.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the values. To show several kinds of windows, use types that differ, or identifiers.
+  ///   - content: Creates the content of a window from a binding to its value. The value is nil in a window that was
+  ///     opened without one, such as at launch.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -31,7 +36,9 @@ extension WindowGroup {
     self.init(id, nil, type, content)
   }
 
-  /// Creates a group whose windows each show a value, with one for windows that were given none.
+  /// Creates a group whose windows each show a value, which has a default.
+  ///
+  /// - Parameter defaultValue: Returns the value of a window that was opened without one, such as at launch.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -39,8 +46,7 @@ extension WindowGroup {
     self.init(nil, nil, type) { content($0.orDefault(defaultValue)) }
   }
 
-  /// Creates a group with an identifier, whose windows each show a value, with one for windows that were
-  /// given none.
+  /// Creates a group with an identifier, whose windows each show a value, which has a default.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -59,7 +65,7 @@ extension Binding {
 
 /// The content of a window that shows a value.
 ///
-/// A ``WindowGroup`` for values creates this view.
+/// You don't create it yourself: it is the content of a ``WindowGroup`` for values.
 ///
 /// Mirrors SwiftUI's `PresentedWindowContent`.
 @MainActor @preconcurrency

@@ -5,10 +5,26 @@ import Foundation
 
 /// A scene that opens any number of windows with the same structure.
 ///
-/// Mirrors SwiftUI's `WindowGroup`.
+/// Use a group for the main interface of an app. Each window has its own state. If the group is the first scene of the
+/// app, a window opens at launch. People open more with the command “New Window”, and views with the environment's
+/// `openWindow` action.
 ///
-/// Each window has its own state. The first window opens when the app is launched, if the group is the
-/// app's first scene.
+/// A group can show values, such as one document in each window. Its content receives a binding to the value:
+///
+/// ```swift
+/// var body: some Scene {
+///   WindowGroup("Mail") { Inbox() }
+///   WindowGroup("Message", for: Message.ID.self) { $id in
+///     MessageView(id: id)
+///   }
+/// }
+/// ```
+///
+/// `openWindow(value: message.id)` then opens the window of a message, or brings it to the front if it is open.
+///
+/// The title of a window is that of its navigation title, or else the title of the group.
+///
+/// Mirrors SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: PrimitiveScene {
   let description: SceneDescription
 
@@ -20,7 +36,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
 
   init(_ description: SceneDescription) { self.description = description }
 
-  /// Creates a group of windows with an identifier.
+  /// Creates a group of windows with an identifier, by which the `openWindow` action finds it.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(id, nil, content)
   }
@@ -45,7 +61,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(id, Text(title), content)
   }
 
-  /// Creates a group of windows.
+  /// Creates a group of windows without a title.
   public init(@ViewBuilder content: @escaping () -> Content) { self.init(nil, nil, content) }
 
   /// Creates a group of windows with a title.

@@ -4,6 +4,10 @@ import Foundation
 
 extension SceneStorage {
   /// Creates a property that stores a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value while none is stored for the key.
+  ///   - key: The name of the value, which is unique in a window.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(key, wrappedValue, .plain)
   }
@@ -33,13 +37,13 @@ extension SceneStorage {
     self.init(key, wrappedValue, .plain)
   }
 
-  /// Creates a property that stores a value by an integer that stands for it.
+  /// Creates a property that stores a value, such as of an enumeration, by its raw integer.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(key, wrappedValue, .raw())
   }
 
-  /// Creates a property that stores a value by a string that stands for it.
+  /// Creates a property that stores a value, such as of an enumeration, by its raw string.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(key, wrappedValue, .raw())
@@ -66,13 +70,13 @@ extension SceneStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores data, or nothing.
   public init(_ key: String) where Value == Data? { self.init(key, nil, .optional(.plain)) }
 
-  /// Creates a property that stores a value by an integer that stands for it, or nothing.
+  /// Creates a property that stores a value by its raw integer, or nothing.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == Int {
     self.init(key, nil, .optional(.raw()))
   }
 
-  /// Creates a property that stores a value by a string that stands for it, or nothing.
+  /// Creates a property that stores a value by its raw string, or nothing.
   public init<R>(_ key: String)
   where Value == R?, R: RawRepresentable, R.RawValue == String {
     self.init(key, nil, .optional(.raw()))

@@ -5,12 +5,30 @@ import Foundation
 
 /// A property wrapper for a value of a window that persists between launches of the app.
 ///
-/// Mirrors SwiftUI's `SceneStorage`.
+/// Use it for the state of an interface that people expect to find again, such as a selected tab. For settings of the
+/// whole app, use `AppStorage`; don't store large or sensitive data.
 ///
-/// Each window has values of its own. Those of the first window that a scene opens, and of single windows,
-/// are saved in the app's defaults and come back with the next launch; those of other windows last
-/// as long as the window. Outside of an app, the value is the initial one and cannot be changed, which a
-/// runtime warning says.
+/// ```swift
+/// struct Library: View {
+///   @SceneStorage("tab") private var tab = "books"
+///
+///   var body: some View {
+///     Picker("Tab", selection: $tab) {
+///       Text("Books").tag("books")
+///       Text("Authors").tag("authors")
+///     }
+///   }
+/// }
+/// ```
+///
+/// A value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, a type whose raw value is an integer or a string,
+/// or an optional of these. All views of a window share the value of a key, and each window has its own.
+///
+/// The values of the first window that a scene opens, and of a ``Window``, are saved in the app's defaults and come
+/// back with the next launch. Those of other windows last as long as the window. Outside of an app, the value is the
+/// initial one; writing it has no effect and issues a runtime warning.
+///
+/// Mirrors SwiftUI's `SceneStorage`.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -30,7 +48,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     nonmutating set { location.set(newValue, Transaction()) }
   }
 
-  /// A binding to the stored value.
+  /// A binding to the stored value, such as for a control.
   public var projectedValue: Binding<Value> { Binding(location: location) }
 
   private var location: SceneLocation<Value> {

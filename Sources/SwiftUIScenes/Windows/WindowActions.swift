@@ -4,8 +4,6 @@ import SwiftUIControls
 
 /// An action that opens a window of the app.
 ///
-/// Mirrors SwiftUI's `OpenWindowAction`.
-///
 /// Read the action from the environment, and call it with the identifier of a scene, with a value, or with both:
 ///
 /// ```swift
@@ -18,15 +16,21 @@ import SwiftUIControls
 /// }
 /// ```
 ///
-/// If no scene of the app can open the window, a runtime warning says so. Outside of an app the action has no effect.
+/// A ``WindowGroup`` opens a new window with each call, unless one of its windows shows an equal value. A ``Window``
+/// that is open comes to the front. If no scene of the app can open the window, a runtime warning says so. Outside of
+/// an app, the action has no effect.
+///
+/// Mirrors SwiftUI's `OpenWindowAction`.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   fileprivate let app: AppReference?
 
-  /// Opens a window of the scene that has an identifier.
+  /// Opens a window of the scene with the given identifier.
   public func callAsFunction(id: String) { app?.app?.open(id: id, value: nil) }
 
-  /// Opens a window that shows a value, in the scene that has an identifier.
+  /// Opens a window that shows a value, of the scene with the given identifier.
+  ///
+  /// A window of the scene that shows an equal value comes to the front instead.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     app?.app?.open(id: id, value: AnyHashable(value))
   }
@@ -41,8 +45,6 @@ public struct OpenWindowAction {
 
 /// An action that closes windows of the app.
 ///
-/// Mirrors SwiftUI's `DismissWindowAction`.
-///
 /// Read the action from the environment. Without arguments it closes the window that the view is in; otherwise it
 /// closes all windows that the arguments identify:
 ///
@@ -56,7 +58,10 @@ public struct OpenWindowAction {
 /// }
 /// ```
 ///
-/// The action has no effect if no such window is open, and outside of an app.
+/// The action has no effect if no such window is open, and outside of an app. Unlike the `dismiss` action, it closes
+/// the whole window even in a sheet.
+///
+/// Mirrors SwiftUI's `DismissWindowAction`.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   fileprivate let app: AppReference?
@@ -66,15 +71,15 @@ public struct DismissWindowAction {
     if let window = app?.window { app?.app?.close(window) }
   }
 
-  /// Closes the windows of the scene that has an identifier.
+  /// Closes all windows of the scene with the given identifier.
   public func callAsFunction(id: String) { app?.app?.dismiss(id: id, value: nil) }
 
-  /// Closes the windows that show a value, in the scene that has an identifier.
+  /// Closes the windows that show a value, of the scene with the given identifier.
   public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
     app?.app?.dismiss(id: id, value: AnyHashable(value))
   }
 
-  /// Closes the windows that show a value.
+  /// Closes the windows that show a value, in all scenes.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
     app?.app?.dismiss(id: nil, value: AnyHashable(value))
   }
@@ -82,15 +87,27 @@ public struct DismissWindowAction {
 
 /// An action that opens the window of the app's settings.
 ///
-/// Mirrors SwiftUI's `OpenSettingsAction`.
+/// Read the action from the environment's ``SwiftUICore/EnvironmentValues/openSettings``, and call it like a function.
+/// To show only a button that opens the settings, use ``SettingsLink``.
 ///
-/// Read the action from the environment's ``SwiftUICore/EnvironmentValues/openSettings``, for example for a button that
-/// leads to a setting. To show only a button that opens the settings, use ``SettingsLink``. Outside of an app, the action has no effect.
+/// ```swift
+/// struct AccountWarning: View {
+///   @Environment(\.openSettings) private var openSettings
+///
+///   var body: some View {
+///     Button("Sign In…") { openSettings() }
+///   }
+/// }
+/// ```
+///
+/// If the app has no ``Settings`` scene, a runtime warning says so. Outside of an app, the action has no effect.
+///
+/// Mirrors SwiftUI's `OpenSettingsAction`.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   fileprivate let app: AppReference?
 
-  /// Opens the window of the app's ``Settings``.
+  /// Opens the window of the app's ``Settings``, or brings it to the front.
   public func callAsFunction() { app?.app?.openSettings() }
 }
 
@@ -101,9 +118,9 @@ extension EnvironmentValues {
   /// An action that closes windows of the app.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(app: app) }
 
-  /// An action that opens the window of the app's settings.
+  /// An action that opens the window of the app's ``Settings``.
   public var openSettings: OpenSettingsAction { OpenSettingsAction(app: app) }
 
-  /// Whether the app can open several windows: true within an app.
+  /// Whether the app can open several windows: true in the windows of an app, and false in a view outside of one.
   public var supportsMultipleWindows: Bool { app != nil }
 }

@@ -5,8 +5,14 @@ import SwiftUIControls
 /// The sizes to which people can resize a window.
 ///
 /// Set a value with the scene modifier `windowResizability(_:)`. By default, a settings window has the size of its
-/// content, and other windows can't be smaller than the minimum size of their content. On a screen, a window with
-/// content of a variable size can always grow, because GTK has no maximum size.
+/// content, and other windows can't be smaller than the minimum size of their content.
+///
+/// ```swift
+/// Window("Calculator", id: "calculator") { Keypad() }
+///   .windowResizability(.contentSize)
+/// ```
+///
+/// On a screen, a window with content of a variable size can always grow, because GTK has no maximum size.
 ///
 /// Mirrors SwiftUI's `WindowResizability`.
 public struct WindowResizability: Equatable, Sendable {
@@ -16,8 +22,7 @@ public struct WindowResizability: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The default of the scene: that of the content's size for settings, of its minimum size for other
-  /// windows.
+  /// The default of the scene: ``contentSize`` for ``Settings``, and ``contentMinSize`` for other scenes.
   public static let automatic = WindowResizability(kind: .automatic)
 
   /// From the minimum to the maximum size of the content.
