@@ -4,13 +4,17 @@
 extension View {
   /// Sets the preferred color scheme for the whole window; nil for no preference.
   ///
-  /// Mirrors SwiftUI's `preferredColorScheme(_:)`. If several views set a preference, the first one
-  /// in document order takes precedence.
+  /// Use it to show a window in dark mode, whatever the desktop's setting is. To change only a part of a window, set
+  /// the environment value `colorScheme`.
+  ///
+  /// If several views set a preference, the first one in document order takes precedence.
+  ///
+  /// Mirrors SwiftUI's `preferredColorScheme(_:)`.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorSchemeModifier(scheme: colorScheme))
   }
 
-  /// Sets the color scheme of this view, regardless of the window's.
+  /// Sets the color scheme of this view and the views inside it, regardless of the window's.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

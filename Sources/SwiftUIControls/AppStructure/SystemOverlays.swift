@@ -13,9 +13,10 @@ nonisolated struct StatusBarState { let isHidden: Bool }
 extension View {
   /// Hides the system's status bar while this view is in the window.
   ///
-  /// Mirrors SwiftUI's `statusBarHidden(_:)`. The window's host reads the preference; a desktop has
-  /// no status bar. If there are several visible views, the first one in document order takes
-  /// precedence.
+  /// The window's host reads the preference; a desktop has no status bar. If there are several visible views with this
+  /// modifier, the first one in document order takes precedence.
+  ///
+  /// Mirrors SwiftUI's `statusBarHidden(_:)`.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     modifier(AnnotationModifier(StatusBarState(isHidden: hidden)))
   }
@@ -25,17 +26,19 @@ extension View {
 
   /// Sets the screen edges at which the gestures of this view take precedence over system gestures.
   ///
-  /// Mirrors SwiftUI's `defersSystemGestures(on:)`. The window's host reads the union of the edges
-  /// of all visible views. A host without system gestures ignores them.
+  /// The window's host reads the union of the edges of all visible views. A host without system gestures ignores them.
+  ///
+  /// Mirrors SwiftUI's `defersSystemGestures(on:)`.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
     modifier(AnnotationModifier(DeferredGestureEdges(edges: edges)))
   }
 
   /// Sets the preferred visibility of system overlays while this view is in the window.
   ///
-  /// Mirrors SwiftUI's `persistentSystemOverlays(_:)`. The window's host reads the preference. If
-  /// there are several visible views, the first one in document order with a value other than
-  /// `automatic` takes precedence.
+  /// Such an overlay is the Home indicator of a phone. The window's host reads the preference. If there are several
+  /// visible views, the first one in document order with a value other than `automatic` takes precedence.
+  ///
+  /// Mirrors SwiftUI's `persistentSystemOverlays(_:)`.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modifier(AnnotationModifier(PersistentOverlays(visibility: visibility)))
   }

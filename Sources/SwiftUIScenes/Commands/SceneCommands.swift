@@ -6,7 +6,7 @@ extension Scene {
   /// Adds commands to the menus of the app.
   ///
   /// On a desktop, windows show the commands in a menu bar, beside the standard menus. On other devices, only their
-  /// keyboard shortcuts work. There is no menu bar while no scene of the app has commands, and none in the window of
+  /// keyboard shortcuts work. There is no menu bar if no scene of the app has this modifier, and none in the window of
   /// the ``Settings``. The menu bar is that of the app: every window has the commands of all scenes.
   ///
   /// ```swift

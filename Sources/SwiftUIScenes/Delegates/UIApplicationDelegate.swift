@@ -7,9 +7,9 @@ import Observation
 
 /// The methods by which an object follows the life of an app.
 ///
-/// Use a delegate for work that belongs to no view, such as starting a service at launch. Implement the methods that you
-/// need; the others do nothing. Declare a property with ``UIApplicationDelegateAdaptor`` in the app, which creates the
-/// delegate.
+/// Use a delegate for work that belongs to no view, such as starting a service at launch. Implement the methods that
+/// you need; the others do nothing. Declare a property with ``UIApplicationDelegateAdaptor`` in the app, which creates
+/// the delegate.
 ///
 /// ```swift
 /// final class Delegate: NSObject, UIApplicationDelegate {

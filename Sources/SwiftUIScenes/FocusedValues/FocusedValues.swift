@@ -26,8 +26,8 @@ public protocol FocusedValueKey {
 
 /// The values that the focused view and its window publish.
 ///
-/// You don't create this collection. Add a property to it for each value, publish the value with `focusedValue(_:_:)` or
-/// `focusedSceneValue(_:_:)`, and read it with ``FocusedValue`` or ``FocusedBinding``:
+/// You don't create this collection. Add a property to it for each value, publish the value with `focusedValue(_:_:)`
+/// or `focusedSceneValue(_:_:)`, and read it with ``FocusedValue`` or ``FocusedBinding``:
 ///
 /// ```swift
 /// struct SelectedNoteKey: FocusedValueKey {

@@ -48,7 +48,9 @@ package enum NavigationInfoKey: PreferenceKey {
   }
 }
 
-/// A namespace for the display modes of a navigation bar's title.
+/// The configuration of a navigation bar, which is a namespace for the display modes of its title.
+///
+/// You don't create it. Pass a ``TitleDisplayMode`` to `navigationBarTitleDisplayMode(_:)`.
 ///
 /// Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
@@ -86,29 +88,43 @@ extension View {
     }
   }
 
-  /// Sets the title of this view in the navigation bar.
+  /// Sets the title of this view in the navigation bar, and of its window.
+  ///
+  /// Use it inside of a ``NavigationStack``, on each view of the stack. Outside of a stack, only the window of an app
+  /// shows the title. A window has the title of the view in front.
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   List(notes) { note in Text(note.title) }
+  ///     .navigationTitle("Notes")
+  /// }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `navigationTitle(_:)`.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
     navigationInfo(title: title)
   }
 
-  /// Sets the title of this view in the navigation bar to a localized key.
+  /// Sets the title of this view in the navigation bar, and of its window, to a localized key.
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationInfo(title: Text(titleKey))
   }
 
-  /// Sets the title of this view in the navigation bar to a localized resource.
+  /// Sets the title of this view in the navigation bar, and of its window, to a localized resource.
   @_disfavoredOverload
   public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
     navigationInfo(title: Text(titleResource))
   }
 
-  /// Sets the title of this view in the navigation bar to a string.
+  /// Sets the title of this view in the navigation bar, and of its window, to a string.
   @_disfavoredOverload
   public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationInfo(title: Text(title))
   }
 
-  /// Sets the display mode of the title in the navigation bar.
+  /// Sets the location and the size of the title that `navigationTitle(_:)` sets.
+  ///
+  /// By default, the title is large in the root view of a stack, and inline in the views above it.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -116,13 +132,15 @@ extension View {
   }
 
   /// Hides the back button of the navigation bar for this view.
+  ///
+  /// The `dismiss` action of the environment still pops the view, so you can replace the button by one of your own.
   public nonisolated func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     navigationInfo { $0.hidesBack = hidesBackButton }
   }
 
-  /// Hides the navigation bar for this view.
+  /// Hides the navigation bar for this view; superseded by `toolbar(_:for:)`.
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     navigationInfo { $0.top.isHidden = hidden }
   }

@@ -34,6 +34,20 @@ extension NavigationDestinations {
 
 extension View {
   /// Associates a destination view with a type of values in the enclosing navigation stack.
+  ///
+  /// A ``NavigationLink`` with a value of the type, or a value in the path of the ``NavigationStack``, presents the
+  /// view. Add the modifier inside the stack, to its root or to another destination. Don't add it inside a lazy
+  /// container such as `List` or `LazyVStack`, whose views may not exist when the stack needs the destination.
+  ///
+  /// ```swift
+  /// List(parks) { park in NavigationLink(park.name, value: park) }
+  ///   .navigationDestination(for: Park.self) { park in ParkDetails(park: park) }
+  /// ```
+  ///
+  /// In one view of the stack, the outermost modifier for a type takes precedence, and of siblings the first one. A
+  /// value without a destination shows an empty view and issues a runtime warning.
+  ///
+  /// Mirrors SwiftUI's `navigationDestination(for:destination:)`.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

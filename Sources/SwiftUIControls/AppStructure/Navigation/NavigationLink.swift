@@ -1,10 +1,22 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A view that controls a navigation presentation.
+/// A button that pushes a view onto the enclosing navigation stack.
 ///
-/// Mirrors SwiftUI's `NavigationLink`. The link is a button, which the closest button style draws
-/// (rule 1.3.42). In a list row, it has a chevron. Outside a navigation stack, it is disabled.
+/// Create a link with a destination view, or with a value for which `navigationDestination(for:destination:)` makes the
+/// view. A link with a value changes the path of the ``NavigationStack``, so the app can save and restore it.
+///
+/// ```swift
+/// NavigationStack {
+///   List(parks) { park in NavigationLink(park.name, value: park) }
+///     .navigationDestination(for: Park.self) { park in ParkDetails(park: park) }
+/// }
+/// ```
+///
+/// The closest button style draws the link (rule 1.3.42). In a list row, it has a chevron. Outside of a navigation
+/// stack, it is disabled.
+///
+/// Mirrors SwiftUI's `NavigationLink`.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case view(Destination)
@@ -87,6 +99,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
 extension NavigationLink {
   /// Creates a link that presents a destination view.
+  ///
+  /// The destination isn't part of the path that is bound to the stack.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -144,7 +158,8 @@ extension NavigationLink where Label == Text {
 extension NavigationLink where Destination == Never {
   /// Creates a link that presents the destination registered for a value.
   ///
-  /// The link is disabled if the value is nil.
+  /// The link is disabled if the value is nil. If no `navigationDestination(for:destination:)` in the stack has the
+  /// type of the value, the link presents an empty view, and a runtime warning is issued.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(.value(value.map { AnyHashable($0) }), label: label())
   }

@@ -2,6 +2,13 @@ import Foundation
 
 extension NavigationPath {
   /// The path as a value that can be saved; nil if one of its values isn't codable.
+  ///
+  /// ```swift
+  /// if let path = path.codable { data = try JSONEncoder().encode(path) }
+  ///
+  /// path = NavigationPath(
+  ///   try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+  /// ```
   public var codable: CodableRepresentation? {
     var values: [any Codable & Hashable] = []
     for element in elements {
@@ -18,9 +25,11 @@ extension NavigationPath {
 
   /// A navigation path that can be saved.
   ///
-  /// Mirrors SwiftUI's `NavigationPath.CodableRepresentation`. It is a list of texts: for each value
-  /// the name of its type in the program, and the value as JSON. A program decodes what it encoded
-  /// itself, as long as the types have the same names.
+  /// Get it from ``NavigationPath/codable``, encode it, and pass the decoded value to `NavigationPath.init(_:)`. It is
+  /// a list of strings: for each value, the name of its type in the program, and the value as JSON. A program decodes
+  /// what it encoded itself, as long as the types have the same names. The types can't be private.
+  ///
+  /// Mirrors SwiftUI's `NavigationPath.CodableRepresentation`.
   public struct CodableRepresentation: Codable, Equatable {
     fileprivate let values: [any Codable & Hashable]
 

@@ -4,11 +4,11 @@ import Foundation
 
 /// A view that presents further views over a root view, below a navigation bar.
 ///
-/// Mirrors SwiftUI's `NavigationStack`. The destination of a ``NavigationLink`` slides in from the
-/// trailing edge. The back button in the navigation bar and the `dismiss` action pop it.
+/// The destination of a ``NavigationLink`` slides in from the trailing edge. The back button in the navigation bar and
+/// the `dismiss` action pop it.
 ///
-/// A link can present a value instead of a view. The modifier `navigationDestination(for:destination:)` makes the view for
-/// values of a type:
+/// A link can present a value instead of a view. The modifier `navigationDestination(for:destination:)` makes the view
+/// for values of a type:
 ///
 /// ```swift
 /// NavigationStack {
@@ -22,8 +22,22 @@ import Foundation
 /// }
 /// ```
 ///
-/// A stack with a binding to a path, which is an array of such values or a ``NavigationPath``, shows what the path
-/// contains, and changes the path when a link is pressed or a view is popped.
+/// To push and pop views in code, bind the stack to a path: an array of such values, or a ``NavigationPath`` if they
+/// have several types. The stack shows the destinations of the values in the path, and changes the path when people
+/// press a link or go back:
+///
+/// ```swift
+/// @State private var path: [Park] = []
+///
+/// NavigationStack(path: $path) {
+///   Button("Show the parks nearby") { path = nearbyParks }
+///     .navigationDestination(for: Park.self) { park in ParkDetails(park: park) }
+/// }
+/// ```
+///
+/// `navigationTitle(_:)` sets the title in the bar for each view, and `toolbar(content:)` adds items.
+///
+/// Mirrors SwiftUI's `NavigationStack`.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
   private let root: Root
   /// The bound path; nil if the stack manages its own path.
@@ -37,6 +51,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   }
 
   /// Creates a navigation stack with a bound path of values of any types.
+  ///
+  /// - Parameters:
+  ///   - path: The values whose destinations are shown above the root, the last one in front.
+  ///   - root: The view that is shown while the path is empty.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {

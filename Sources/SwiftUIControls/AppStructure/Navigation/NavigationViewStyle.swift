@@ -3,9 +3,10 @@
 
 /// A type that specifies the appearance of navigation views.
 ///
-/// Mirrors SwiftUI's `NavigationViewStyle`. Only the system's styles conform to it. Every
-/// navigation view is a stack, which is the appearance of all styles if there is room for only one
-/// column.
+/// Pass one of the system's styles to `navigationViewStyle(_:)`; you can't define your own. The styles exist so that
+/// code for ``NavigationView`` compiles: every navigation view is a stack with a single column, whatever its style.
+///
+/// Mirrors SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle {}
 
 /// The default style of navigation views, which is a stack.
@@ -58,12 +59,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// A navigation view style that shows a series of columns.
+  /// A navigation view style that shows a series of columns where there is room; a single column here.
   public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets the style of navigation views in this view.
+  /// Sets the style of navigation views in this view, which has no effect: all of them are stacks.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }

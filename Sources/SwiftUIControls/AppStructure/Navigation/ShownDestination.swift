@@ -4,8 +4,17 @@
 extension View {
   /// Presents a view at the top of the enclosing navigation stack while a binding is true.
   ///
-  /// Mirrors SwiftUI's `navigationDestination(isPresented:destination:)`. Popping the view sets the
-  /// binding to false.
+  /// Use it to push a view in code, without a ``NavigationLink``:
+  ///
+  /// ```swift
+  /// Button("Mix") { color = mix(); showsColor = true }
+  ///   .navigationDestination(isPresented: $showsColor) { ColorDetails(color: color) }
+  /// ```
+  ///
+  /// Popping the view sets the binding to false, and setting the binding to false pops the view, with the views above
+  /// it. Outside of a stack, the modifier has no effect, and issues a runtime warning when the binding becomes true.
+  ///
+  /// Mirrors SwiftUI's `navigationDestination(isPresented:destination:)`.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -17,8 +26,11 @@ extension View {
 
   /// Presents a view for an item at the top of the enclosing navigation stack while it isn't nil.
   ///
-  /// Mirrors SwiftUI's `navigationDestination(item:destination:)`. Popping the view sets the
-  /// binding to nil.
+  /// Popping the view sets the binding to nil. If the binding gets a different item, the view of that item takes the
+  /// place of the former one. Outside of a stack, the modifier has no effect, and issues a runtime warning when there
+  /// is an item.
+  ///
+  /// Mirrors SwiftUI's `navigationDestination(item:destination:)`.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

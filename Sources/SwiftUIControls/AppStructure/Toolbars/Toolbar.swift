@@ -172,7 +172,14 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 
 /// Several items of a toolbar with the same placement.
 ///
-/// Each view in the closure is an item.
+/// Each view in the closure is an item. Use a group instead of a ``ToolbarItem`` for each view:
+///
+/// ```swift
+/// ToolbarItemGroup(placement: .bottomBar) {
+///   Button("Undo") { undo() }
+///   Button("Redo") { redo() }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ToolbarItemGroup`.
 public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
@@ -272,7 +279,7 @@ extension _ConditionalContent where TrueContent: ToolbarContent, FalseContent: T
 }
 
 extension View {
-  /// Adds items to the bars of the enclosing navigation stack for this view.
+  /// Adds items to the bars of the enclosing navigation stack for this view; outside of a stack, they aren't shown.
   @MainActor @preconcurrency
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content

@@ -4,6 +4,13 @@
 /// A bar of a window, such as the navigation bar, to which modifiers of toolbars apply.
 ///
 /// Pass placements to `toolbar(_:for:)` and `toolbarBackground(_:for:)` to hide a bar or to change its background.
+/// To place an item in a bar, use a ``ToolbarItemPlacement`` instead.
+///
+/// ```swift
+/// PhotoView(photo: photo)
+///   .toolbar(isFullScreen ? .hidden : .visible, for: .navigationBar, .bottomBar)
+/// ```
+///
 /// Windows have no tab bar, so modifiers for it have no effect.
 ///
 /// Mirrors SwiftUI's `ToolbarPlacement`.
@@ -57,14 +64,20 @@ extension View {
     }
   }
 
-  /// Sets the visibility of bars; by default, of the navigation bar.
+  /// Sets the visibility of bars while the navigation stack shows this view.
+  ///
+  /// A hidden bar takes no space. Another view of the stack keeps its bars.
+  ///
+  /// - Parameters:
+  ///   - visibility: The visibility; `automatic`, the default, shows the bars.
+  ///   - bars: The bars; the navigation bar if you pass none.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.isHidden = visibility == .automatic ? nil : visibility == .hidden }
   }
 
-  /// Sets the visibility of bars; by default, of the navigation bar.
+  /// Sets the visibility of bars; the newer name of `toolbar(_:for:)`.
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -75,6 +88,12 @@ extension View {
   ///
   /// As on an iPhone, the background of the navigation bar is shown only if it is set to visible:
   /// by default, it appears when content scrolls under the bar, which never happens here.
+  ///
+  /// ```swift
+  /// NoteList()
+  ///   .toolbarBackground(.yellow, for: .navigationBar)
+  ///   .toolbarBackground(.visible, for: .navigationBar)
+  /// ```
   public nonisolated func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View {
@@ -82,13 +101,15 @@ extension View {
   }
 
   /// Sets the visibility of the background of bars; by default, of the navigation bar.
+  ///
+  /// If it isn't set, the navigation bar has no background, and the bottom bar has one.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.background = visibility }
   }
 
-  /// Sets the visibility of the background of bars; by default, of the navigation bar.
+  /// Sets the visibility of the background of bars; the newer name of `toolbarBackground(_:for:)`.
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -21,7 +21,7 @@ public struct ToolbarTitleDisplayMode: Sendable {
 }
 
 extension View {
-  /// Sets the display mode of the title in the navigation bar.
+  /// Sets the location and the size of the title that `navigationTitle(_:)` sets.
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
