@@ -5,10 +5,23 @@ import Foundation
 extension View {
   /// Presents an alert while a binding is true.
   ///
-  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`. The buttons become the alert's items. The
-  /// cancel button is bold and comes last, or first if there are two buttons (rules 2.1.14 and
-  /// 2.7.77). Every button dismisses the alert. If there are no actions, the alert has an OK
-  /// button.
+  /// Use an alert for a message or a question that people have to answer before they go on:
+  ///
+  /// ```swift
+  /// Button("Delete") { asks = true }
+  ///   .alert("Delete the note?", isPresented: $asks) {
+  ///     Button("Delete", role: .destructive) { delete() }
+  ///     Button("Cancel", role: .cancel) {}
+  ///   } message: {
+  ///     Text("You can't undo this action.")
+  ///   }
+  /// ```
+  ///
+  /// The buttons become the alert's items. The cancel button is bold and comes last, or first if there are two buttons
+  /// (rules 2.1.14 and 2.7.77). Every button dismisses the alert, which sets the binding to false. If there are no
+  /// actions, the alert has an OK button.
+  ///
+  /// Mirrors SwiftUI's `alert(_:isPresented:actions:)`.
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -68,6 +81,8 @@ extension View {
 
 extension View {
   /// Presents an alert using data while a binding is true and the data isn't nil.
+  ///
+  /// Set the data before the binding, and don't change it while the alert is shown. Both closures receive it.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -122,6 +137,8 @@ extension View {
   }
 
   /// Presents an alert for an error while a binding is true and the error isn't nil.
+  ///
+  /// The title is the error's `errorDescription`; it is empty if that is nil.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {

@@ -21,7 +21,9 @@
 public struct Alert {
   /// A button of an alert or an action sheet.
   ///
-  /// Running the action dismisses the alert. A cancel button is bold and comes last, or first of two buttons.
+  /// Create a button with one of the static functions, and pass it to the initializer of an ``Alert`` or an
+  /// ``ActionSheet``. Pressing it dismisses the alert and runs the action, if there is one. A cancel button is bold and
+  /// comes last, or first of two buttons.
   ///
   /// Mirrors SwiftUI's `Alert.Button`.
   public struct Button {
@@ -73,8 +75,15 @@ public struct Alert {
 
 /// A value that describes an action sheet.
 ///
-/// This is the earlier form of a confirmation dialog, for `actionSheet(isPresented:content:)`. In new code, use
-/// `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+/// This is the earlier form of a confirmation dialog, for `actionSheet(isPresented:content:)`. In new code, declare the
+/// buttons as views:
+///
+/// ```swift
+/// Button("Empty Trash") { asks = true }
+///   .confirmationDialog("Empty the trash?", isPresented: $asks) {
+///     Button("Empty Trash", role: .destructive) { emptyTrash() }
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `ActionSheet`.
 public struct ActionSheet {
@@ -85,7 +94,7 @@ public struct ActionSheet {
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Creates an action sheet with a title, an optional message and buttons.
+  /// Creates an action sheet with a title, an optional message and buttons; by default, only a cancel button.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
@@ -109,7 +118,8 @@ private struct ValueButtons: View {
 }
 
 extension View {
-  /// Presents the alert that a closure returns while a binding is true.
+  /// Presents the alert that a closure returns while a binding is true; superseded by
+  /// `alert(_:isPresented:actions:)`.
   @MainActor @preconcurrency
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
@@ -129,7 +139,8 @@ extension View {
       ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
   }
 
-  /// Presents the action sheet that a closure returns while a binding is true.
+  /// Presents the action sheet that a closure returns while a binding is true; superseded by
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
   @MainActor @preconcurrency
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil

@@ -5,9 +5,20 @@ import Foundation
 extension View {
   /// Presents a confirmation dialog at the bottom of the window while a binding is true.
   ///
-  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`. A cancel
-  /// button replaces the dialog's own one (rule 2.7.77). On an iPhone, the title is hidden unless
-  /// it is set to visible or there is a message.
+  /// Use a dialog to confirm an action, or to choose among several:
+  ///
+  /// ```swift
+  /// Button("Empty Trash") { asks = true }
+  ///   .confirmationDialog("Empty the trash?", isPresented: $asks, titleVisibility: .visible) {
+  ///     Button("Empty Trash", role: .destructive) { emptyTrash() }
+  ///   }
+  /// ```
+  ///
+  /// Every button dismisses the dialog, as does a touch outside of it, which sets the binding to false. The dialog has
+  /// a cancel button, which one of your own replaces (rule 2.7.77). By default, the title is hidden unless there is a
+  /// message.
+  ///
+  /// Mirrors SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
   public nonisolated func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A

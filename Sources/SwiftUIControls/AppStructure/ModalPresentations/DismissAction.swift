@@ -27,7 +27,9 @@
 /// The action applies to the view that reads it, so declare the property in the presented view. In the example,
 /// the action that `ItemView` would read doesn't close the sheet, but a presentation that contains `ItemView`, if
 /// there is one. The action does nothing in a view that isn't presented; ``EnvironmentValues/isPresented`` tells
-/// whether it is. Mirrors SwiftUI's `DismissAction`.
+/// whether it is.
+///
+/// Mirrors SwiftUI's `DismissAction`.
 @MainActor
 @preconcurrency
 public struct DismissAction {
@@ -41,7 +43,9 @@ public struct DismissAction {
 
 /// A value that tells whether a view is presented, and that dismisses it.
 ///
-/// This is the earlier form of the environment values `dismiss` and `isPresented`. Use these in new code.
+/// Read a binding to it from the environment with `@Environment(\.presentationMode)`, and call
+/// `presentationMode.wrappedValue.dismiss()`. This is the earlier form of the environment values `dismiss` and
+/// `isPresented`. Use these in new code.
 ///
 /// Mirrors SwiftUI's `PresentationMode`.
 public struct PresentationMode {
@@ -50,6 +54,8 @@ public struct PresentationMode {
   fileprivate let action: DismissAction
 
   /// Dismisses the view if it is currently presented.
+  ///
+  /// On a background thread, it dismisses the view later, on the main thread, and issues a runtime warning.
   public mutating func dismiss() {
     let action = action
     guard MainQueue.isCurrent else {

@@ -7,11 +7,16 @@ import Foundation
 /// Pass an anchor to `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. By default, a popover points to the
 /// bounds of the view. The popover follows the view when it moves.
 ///
+/// ```swift
+/// TrackView(track: track)
+///   .popover(isPresented: $showsInfo, attachmentAnchor: .point(.bottom)) { TrackInfo(track: track) }
+/// ```
+///
 /// Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// The anchor is a rectangle of the view.
+  /// The anchor is a rectangle of the view: its bounds, or a rectangle in points from the view's origin.
   case rect(Anchor<CGRect>.Source)
-  /// The anchor is a point of the view.
+  /// The anchor is a point of the view, relative to its size.
   case point(UnitPoint)
 
   /// Returns the rectangle of the anchor, given the frame of the view.
@@ -33,12 +38,23 @@ public enum PopoverAttachmentAnchor: Sendable {
 extension View {
   /// Presents a popover beside this view while a binding is true.
   ///
-  /// Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`. On an iPhone,
-  /// the popover becomes a sheet, unless its content prevents that with
+  /// Use a popover for details or settings of the view to which it points:
+  ///
+  /// ```swift
+  /// Button("Filter") { showsFilters = true }
+  ///   .popover(isPresented: $showsFilters) { Filters().padding() }
+  /// ```
+  ///
+  /// A popover has the size of its content. A touch outside of it, or the environment's `dismiss` action, dismisses it
+  /// and sets the binding to false. On an iPhone, the popover becomes a sheet, unless its content prevents that with
   /// `presentationCompactAdaptation(_:)`.
   ///
-  /// - Parameter arrowEdge: The preferred edge of the anchor for the popover; if there is no room,
-  ///   it is placed at a different edge.
+  /// Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+  ///
+  /// - Parameters:
+  ///   - attachmentAnchor: The part of the view to which the popover points; by default, its bounds.
+  ///   - arrowEdge: The preferred edge of the anchor for the popover; if there is no room, it is placed at a different
+  ///     edge.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -51,6 +67,8 @@ extension View {
   }
 
   /// Presents a popover with content for an item while the item isn't nil.
+  ///
+  /// Dismissing the popover sets the item to nil. If the item gets a different identity, the content is replaced.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

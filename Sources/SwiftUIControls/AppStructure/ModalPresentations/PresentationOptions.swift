@@ -5,7 +5,8 @@ import Foundation
 /// A height at which a sheet comes to rest.
 ///
 /// Pass a set of detents to `presentationDetents(_:)` in the content of a sheet. The sheet opens at the lowest detent,
-/// and people drag it to another. Without detents, a sheet has the height ``large``.
+/// and people drag it to another. Without detents, a sheet has the height ``large``. On a desktop, sheets are at most
+/// 620 points high, and a mouse can't drag them.
 ///
 /// ```swift
 /// .sheet(isPresented: $showsFilters) {
@@ -29,11 +30,15 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let large = PresentationDetent(kind: .large)
 
   /// Returns a detent with a fraction of the window's height, from 0 to 1.
+  ///
+  /// A larger, negative or invalid fraction is equivalent to ``large``.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .fraction(fraction))
   }
 
   /// Returns a detent with a height in points.
+  ///
+  /// A height for which the window has no room, or a negative or invalid one, is equivalent to ``large``.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(kind: .height(height))
   }
@@ -98,7 +103,7 @@ enum PresentationOptionsKey: PreferenceKey {
 /// A way in which a presentation adapts to a compact window.
 ///
 /// Pass an adaptation to `presentationCompactAdaptation(_:)` in the content of a presentation. By default, a popover
-/// becomes a sheet on an iPhone.
+/// becomes a sheet on an iPhone. Only popovers adapt; sheets stay as they are.
 ///
 /// ```swift
 /// .popover(isPresented: $showsHint) {
@@ -119,11 +124,11 @@ public struct PresentationAdaptation: Sendable {
 
   /// The default adaptation: on an iPhone, a popover becomes a sheet.
   public static let automatic = PresentationAdaptation(kind: .automatic)
-  /// The presentation doesn't adapt to the size class.
+  /// The presentation doesn't adapt to the size class, so a popover stays a popover.
   public static let none = PresentationAdaptation(kind: .none)
-  /// The presentation is adapted to a popover.
+  /// A popover stays a popover.
   public static let popover = PresentationAdaptation(kind: .popover)
-  /// The presentation is adapted to a sheet.
+  /// A popover becomes a sheet.
   public static let sheet = PresentationAdaptation(kind: .sheet)
 }
 
@@ -146,11 +151,17 @@ extension View {
   }
 
   /// Sets the detents of the enclosing sheet; it starts at the smallest one.
+  ///
+  /// An empty set is equivalent to ``PresentationDetent/large``.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents }
   }
 
   /// Sets the detents of the enclosing sheet, and a binding to the current one.
+  ///
+  /// - Parameters:
+  ///   - detents: The heights at which the sheet comes to rest.
+  ///   - selection: The current detent. Dragging the sheet changes it, and changing it moves the sheet.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -167,17 +178,25 @@ extension View {
     presentationOption { $0.indicator = visibility }
   }
 
-  /// Sets the corner radius of the enclosing presentation in points; nil for the system's radius.
+  /// Sets the corner radius of the enclosing sheet or popover in points; nil for the system's radius.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
 
-  /// Sets the background of the enclosing presentation to a shape style.
+  /// Sets the background of the enclosing sheet or popover to a shape style.
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Prevents the user from dismissing the enclosing presentation by dragging it.
+  /// Prevents people from dismissing the enclosing sheet by dragging it or by touching the content outside of it.
+  ///
+  /// Use it while the sheet has changes that aren't saved. The environment's `dismiss` action, and the binding that
+  /// presents the sheet, still dismiss it. Popovers aren't affected.
+  ///
+  /// ```swift
+  /// NoteEditor(note: $note)
+  ///   .interactiveDismissDisabled(note.hasChanges)
+  /// ```
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isPinned = isDisabled }
   }

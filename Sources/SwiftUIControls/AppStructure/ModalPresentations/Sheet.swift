@@ -5,9 +5,21 @@ import Foundation
 extension View {
   /// Presents a sheet while a binding is true.
   ///
-  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`. On an iPhone, the sheet slides up
-  /// from the bottom and covers the window except for a strip at the top. It is dismissed by
-  /// dragging it down, by the environment's `dismiss` action, or by setting the binding to false.
+  /// Use a sheet for a task beside the content of the window, such as editing an item:
+  ///
+  /// ```swift
+  /// Button("Add") { isAdding = true }
+  ///   .sheet(isPresented: $isAdding) { NewNote() }
+  /// ```
+  ///
+  /// On an iPhone, the sheet slides up from the bottom and covers the window except for a strip at the top. On other
+  /// devices, it is in the center of the window, at most 540 points wide and 620 points high.
+  ///
+  /// People dismiss the sheet by dragging it down or by touching the content outside of it, which sets the binding to
+  /// false. In code, use the environment's `dismiss` action in the sheet, or set the binding to false. In the content
+  /// of the sheet, `presentationDetents(_:)` sets its height, and `interactiveDismissDisabled(_:)` keeps it open.
+  ///
+  /// Mirrors SwiftUI's `sheet(isPresented:onDismiss:content:)`.
   ///
   /// - Parameter onDismiss: The closure to run after the sheet has disappeared.
   public nonisolated func sheet<Content: View>(
@@ -17,7 +29,17 @@ extension View {
     presenting(.sheet, isPresented, onDismiss, SheetView(content: content))
   }
 
-  /// Presents a sheet for an item while the item isn't nil; a different item gets a new sheet.
+  /// Presents a sheet for an item while the item isn't nil.
+  ///
+  /// ```swift
+  /// List(notes) { note in Button(note.title) { edited = note } }
+  ///   .sheet(item: $edited) { note in NoteEditor(note: note) }
+  /// ```
+  ///
+  /// Dismissing the sheet sets the item to nil. If the item gets a different identity while the sheet is open, the
+  /// content is replaced, with new state.
+  ///
+  /// - Parameter onDismiss: The closure to run after the sheet has disappeared.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -28,6 +50,10 @@ extension View {
   }
 
   /// Presents a view that covers the whole window while a binding is true.
+  ///
+  /// People can't dismiss it by a gesture, so give it a button that calls the environment's `dismiss` action.
+  ///
+  /// - Parameter onDismiss: The closure to run after the view has disappeared.
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
