@@ -19,8 +19,8 @@ package struct PreviewHints: Equatable, Sendable {
 
 /// The size of the window that shows a previewed view.
 ///
-/// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. With `#Preview`, use the traits
-/// `.fixedLayout(width:height:)` and `.sizeThatFitsLayout` instead.
+/// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. The default is ``device``. With `#Preview`, use the
+/// traits `.fixedLayout(width:height:)` and `.sizeThatFitsLayout` instead.
 ///
 /// Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Equatable, Sendable {
@@ -34,7 +34,8 @@ public enum PreviewLayout: Equatable, Sendable {
 
 /// The name of a device, such as “iPhone 15”.
 ///
-/// Pass a device to `previewDevice(_:)` in a ``PreviewProvider``.
+/// Pass a device to `previewDevice(_:)` in a ``PreviewProvider``, as a string literal. The name is recorded, but
+/// previews are shown on the same device whatever it is.
 ///
 /// Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
@@ -50,7 +51,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 
 /// The orientation of a device.
 ///
-/// Pass an orientation to `previewInterfaceOrientation(_:)` in a ``PreviewProvider``.
+/// Pass an orientation to `previewInterfaceOrientation(_:)` in a ``PreviewProvider``. With `#Preview`, use a trait such
+/// as `.landscapeLeft` instead. Views are drawn upright, so both landscapes look alike, and both portraits.
 ///
 /// Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
@@ -91,29 +93,36 @@ private enum PreviewOrientationKey: LayoutValueKey {
 extension View {
   /// Sets the device for the preview of this view; nil for the host's default.
   ///
-  /// Mirrors SwiftUI's `previewDevice(_:)`. The modifier has no effect outside previews.
+  /// The modifier has no effect outside previews.
+  ///
+  /// Mirrors SwiftUI's `previewDevice(_:)`.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
   }
 
   /// Sets the layout of the preview of this view.
   ///
-  /// Mirrors SwiftUI's `previewLayout(_:)`. The modifier has no effect outside previews.
+  /// The modifier has no effect outside previews.
+  ///
+  /// Mirrors SwiftUI's `previewLayout(_:)`.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
 
   /// Sets the display name of the preview of this view; nil for the host's default.
   ///
-  /// Mirrors SwiftUI's `previewDisplayName(_:)`. The modifier has no effect outside previews.
+  /// The modifier has no effect outside previews.
+  ///
+  /// Mirrors SwiftUI's `previewDisplayName(_:)`.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewNameKey.self, value: value)
   }
 
   /// Sets the device orientation for the preview of this view.
   ///
-  /// Mirrors SwiftUI's `previewInterfaceOrientation(_:)`. The modifier has no effect outside
-  /// previews.
+  /// The modifier has no effect outside previews.
+  ///
+  /// Mirrors SwiftUI's `previewInterfaceOrientation(_:)`.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     layoutValue(key: PreviewOrientationKey.self, value: value)
   }

@@ -3,6 +3,8 @@
 
 /// A type that creates a preview, which the `#Preview` macro declares.
 ///
+/// You don't conform to it yourself. `Preview.all()` finds the registries of a process.
+///
 /// Mirrors `PreviewRegistry` of Apple's DeveloperToolsSupport.
 public protocol PreviewRegistry {
   /// The module and the file in the format of `#fileID`.

@@ -4,19 +4,24 @@ import Foundation
 
 /// A trait that customizes the appearance of a preview.
 ///
-/// Mirrors SwiftUI's `PreviewTrait`. Pass traits to the macro `#Preview` after the name:
+/// Pass traits to the macro `#Preview` after the name:
 ///
 /// ```swift
 /// #Preview("Landscape", traits: .landscapeLeft) { ContentView() }
 /// ```
 ///
-/// Of several layout traits, the last one applies.
+/// Without traits, a view is centered in a window with the size of a device's screen. Of several layout traits, the
+/// last one applies.
+///
+/// Mirrors SwiftUI's `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {
   let trait: ViewTrait
 }
 
 extension Preview {
   /// The kind of traits that previews of views have.
+  ///
+  /// You don't create it: it is the parameter of the ``PreviewTrait`` values that `#Preview` takes.
   public struct ViewTraits: Sendable {}
 }
 
@@ -36,7 +41,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// A trait for a window with the size of a device's screen, in which the view is centered.
   public static var defaultLayout: Self { Self(trait: .device) }
 
-  /// A trait for a window that has the size of the view.
+  /// A trait for a window that has the size of the view, to which the size of a device's screen is proposed.
   public static var sizeThatFitsLayout: Self { Self(trait: .content) }
 
   /// Returns a trait for a window of a fixed size in points.

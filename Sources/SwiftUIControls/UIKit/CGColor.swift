@@ -5,7 +5,12 @@ import Foundation
 /// A color with fixed components.
 ///
 /// Components are in sRGB, from 0 to 1. Unlike a `UIColor`, a color doesn't depend on the appearance of a window.
-/// Convert it with `Color(cgColor:)`.
+/// Convert it with `Color(cgColor:)` and `UIColor(cgColor:)`, or get it from their `cgColor`.
+///
+/// ```swift
+/// let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+/// Circle().fill(Color(cgColor: orange))
+/// ```
 ///
 /// Mirrors Core Graphics' `CGColor`.
 public final class CGColor: Hashable, Sendable {
@@ -23,7 +28,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray color, from 0 (black) to 1 (white).
+  /// Creates a gray color, from 0 (black) to 1 (white), whose components are red, green and blue.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -56,7 +61,7 @@ extension UIColor {
     self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
   }
 
-  /// The Core Graphics color with the components in light mode.
+  /// The Core Graphics color with the components in light mode, whatever the appearance of the window is.
   public var cgColor: CGColor {
     CGColor(value(in: UITraitCollection(userInterfaceStyle: .light)))
   }
@@ -70,7 +75,7 @@ extension Color {
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The Core Graphics color; nil if the components depend on the environment.
+  /// The Core Graphics color; nil if the components depend on the environment, such as those of `Color.primary`.
   public var cgColor: CGColor? {
     switch provider {
     case .fixed(let value): CGColor(value)

@@ -72,6 +72,9 @@ public final class CGPath: Hashable, Sendable {
 
 /// A rule that determines the inside of a path.
 ///
+/// Pass a rule to `CGPath.contains(_:using:transform:)`, or to an operation such as `union(_:using:)`. The rules differ
+/// for a path that crosses itself or has several subpaths: with ``evenOdd``, a ring is two circles, one in the other.
+///
 /// Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable {
   /// The winding number rule: regions with a winding number other than zero are interior.

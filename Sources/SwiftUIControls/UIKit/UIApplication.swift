@@ -2,10 +2,19 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The app, with the operations that reach beyond its windows.
+/// The app, which opens URLs and posts notifications about its phase.
 ///
-/// Mirrors UIKit's `UIApplication`. URLs are passed to the host of the active window, as the
-/// default `openURL` action of the environment does.
+/// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the active window, as the
+/// default `openURL` action of the environment does. In views, prefer that action, and the environment value
+/// `scenePhase`.
+///
+/// ```swift
+/// UIApplication.shared.open(url) { isOpened in
+///   if !isOpened { print("Nothing can open \(url).") }
+/// }
+/// ```
+///
+/// Mirrors the part of UIKit's `UIApplication` that SwiftUI code uses.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
   /// The singleton app instance.
@@ -38,6 +47,11 @@ public final class UIApplication: NSObject {
   }
 
   /// Opens a URL and reports whether the host accepted it.
+  ///
+  /// - Parameters:
+  ///   - options: Ignored: hosts treat all URLs alike.
+  ///   - completion: Called before the method returns, with true if the host accepted the URL, and with false if it
+  ///     didn't or if there is no window.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

@@ -4,9 +4,21 @@ import Foundation
 
 /// A path of straight and curved line segments, in points, with the y-axis pointing down.
 ///
-/// Mirrors UIKit's `UIBezierPath`. It can't draw itself, since there is no drawing context: pass
-/// its `cgPath` to `Path`. A value that isn't finite, or a negative radius, adds nothing and issues
-/// a runtime warning.
+/// Use it for code that is written for UIKit; in new code, use a `Path`. It can't draw itself, since there is no
+/// drawing context: pass its `cgPath` to `Path`.
+///
+/// ```swift
+/// let triangle = UIBezierPath()
+/// triangle.move(to: CGPoint(x: 50, y: 0))
+/// triangle.addLine(to: CGPoint(x: 100, y: 80))
+/// triangle.addLine(to: CGPoint(x: 0, y: 80))
+/// triangle.close()
+/// let view = Path(triangle.cgPath).fill(.red)
+/// ```
+///
+/// A value that isn't finite, or a negative radius, adds nothing and issues a runtime warning.
+///
+/// Mirrors UIKit's `UIBezierPath`.
 public final class UIBezierPath: NSObject {
   var path = Path()
 

@@ -4,8 +4,12 @@ import Foundation
 
 /// Distances from the edges of a rectangle, in points.
 ///
-/// Positive distances make a rectangle smaller: see `CGRect.inset(by:)`. Left and right don't depend on the layout
+/// Positive distances make a rectangle smaller, and negative ones larger. Left and right don't depend on the layout
 /// direction; use `EdgeInsets` for views.
+///
+/// ```swift
+/// let inner = bounds.inset(by: UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+/// ```
 ///
 /// Mirrors UIKit's `UIEdgeInsets`.
 public struct UIEdgeInsets: Hashable, Sendable {

@@ -4,8 +4,10 @@ import Foundation
 
 /// The superclass of feedback generators.
 ///
-/// A generator passes its feedback to the host of the active window. A window without a screen records it, and a test
-/// reads it from `ViewDriver.feedback`. In views, use `sensoryFeedback(_:trigger:)` instead.
+/// Use one of its subclasses: ``UIImpactFeedbackGenerator``, ``UISelectionFeedbackGenerator`` or
+/// ``UINotificationFeedbackGenerator``. A generator passes its feedback to the host of the active window. A window
+/// without a screen records it, and a test reads it from `ViewDriver.feedback`. In views, use
+/// `sensoryFeedback(_:trigger:)` instead.
 ///
 /// Mirrors UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
@@ -17,7 +19,7 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A generator of feedback for impacts.
+/// A generator of feedback for impacts, such as of a view that snaps into place.
 ///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .light).impactOccurred()
@@ -26,7 +28,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Mirrors UIKit's `UIImpactFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass and the hardness of the objects in an impact.
+  /// The mass and the hardness of the objects in an impact, for `UIImpactFeedbackGenerator(style:)`.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// An impact between small, lightweight objects.
     case light = 0
@@ -55,6 +57,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
   /// Plays the feedback of an impact with an intensity from 0 to 1.
+  ///
+  /// An intensity outside of this range is replaced by the nearest one in it, and NaN by 1.
   open func impactOccurred(intensity: CGFloat) {
     let intensity = intensity.isNaN ? 1 : min(max(intensity, 0), 1)
     let feedback: SensoryFeedback =
@@ -69,7 +73,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   }
 }
 
-/// A generator of feedback for changes of a selection.
+/// A generator of feedback for changes of a selection, such as in a picker.
 ///
 /// ```swift
 /// UISelectionFeedbackGenerator().selectionChanged()
@@ -82,7 +86,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() { SensoryFeedback.selection.play() }
 }
 
-/// A generator of feedback for successes, warnings and errors.
+/// A generator of feedback for the outcome of a task: a success, a warning or an error.
 ///
 /// ```swift
 /// UINotificationFeedbackGenerator().notificationOccurred(.success)
@@ -91,7 +95,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Mirrors UIKit's `UINotificationFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The outcome of a task that the feedback conveys.
+  /// The outcome of a task that the feedback conveys, for `notificationOccurred(_:)`.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has been completed successfully.
     case success = 0

@@ -2,10 +2,19 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// An object that describes a font of the system.
+/// A font of the system, to measure lines of text and for code that is written for UIKit.
 ///
-/// Mirrors the part of UIKit's `UIFont` that SwiftUI code uses: to create a font, to convert it to
-/// ``Font``, and to measure lines. The available families are those of the designs of ``Font``.
+/// In views, use a ``Font``, which follows the Dynamic Type size of the environment. Create a UIKit font with a class
+/// method, and convert it with `Font(_:)`:
+///
+/// ```swift
+/// let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+/// Text("Total").font(Font(font)).frame(height: 2 * font.lineHeight)
+/// ```
+///
+/// The available families are those of the designs of ``Font``.
+///
+/// Mirrors the part of UIKit's `UIFont` that SwiftUI code uses.
 public final class UIFont: NSObject, Sendable {
   let descriptor: FontDescriptor
 
@@ -13,7 +22,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The weight of a font, from −0.8 to 0.62, where 0 is regular.
   ///
-  /// Fonts use the nearest standard weight.
+  /// Pass a weight to `UIFont.systemFont(ofSize:weight:)`. Fonts use the nearest standard weight.
   ///
   /// Mirrors UIKit's `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -109,17 +118,17 @@ public final class UIFont: NSObject, Sendable {
     UIFont(FontDescriptor(size: usable(fontSize), weight: weight.value))
   }
 
-  /// Returns the bold system font with a size in points.
+  /// Returns the bold system font with a size in points; an invalid size becomes 17.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the italic system font with a size in points.
+  /// Returns the italic system font with a size in points; an invalid size becomes 17.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(size: usable(fontSize), isItalic: true))
   }
 
-  /// Returns the system font with digits of a fixed width.
+  /// Returns the system font with digits of a fixed width, so that numbers don't move when they change.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {

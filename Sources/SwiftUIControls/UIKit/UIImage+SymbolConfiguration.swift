@@ -4,13 +4,24 @@ import Foundation
 extension UIImage {
   /// The size, the weight and the scale of a symbol image.
   ///
-  /// Pass a configuration to `UIImage(systemName:withConfiguration:)`. Mirrors UIKit's `UIImage.SymbolConfiguration`.
+  /// Pass a configuration to `UIImage(systemName:withConfiguration:)`:
+  ///
+  /// ```swift
+  /// let star = UIImage(
+  ///   systemName: "star.fill",
+  ///   withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
+  /// ```
+  ///
+  /// What a configuration doesn't specify has its default: the size of body text, the regular weight, and the medium
+  /// scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead.
+  ///
+  /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: NSObject, Sendable {
     fileprivate let pointSize: CGFloat?
     fileprivate let weight: SymbolWeight
     fileprivate let scale: SymbolScale
 
-    /// Creates a configuration with a font size in points.
+    /// Creates a configuration with a font size in points; a size that isn't positive has no effect.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: .unspecified)
     }
@@ -36,7 +47,7 @@ extension UIImage {
     }
   }
 
-  /// The weight of a symbol's lines.
+  /// The weight of a symbol's lines, for `UIImage.SymbolConfiguration(weight:)`.
   ///
   /// Mirrors UIKit's `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {
@@ -64,7 +75,7 @@ extension UIImage {
     fileprivate var value: Int { self == .unspecified ? 400 : rawValue * 100 }
   }
 
-  /// The scale of a symbol relative to text.
+  /// The scale of a symbol relative to text, for `UIImage.SymbolConfiguration(scale:)`.
   ///
   /// Mirrors UIKit's `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Sendable {

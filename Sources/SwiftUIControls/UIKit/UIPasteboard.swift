@@ -2,12 +2,19 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// An object that lets users copy and paste texts and images.
+/// An object that lets people copy and paste strings and images.
 ///
-/// Mirrors UIKit's `UIPasteboard` for texts and images; it contains one or the other. The pasteboard
-/// belongs to the host of the active window: in a window on a screen it is the desktop's clipboard,
-/// and the headless host keeps it in memory. Without a window, it is empty, and what is written to it
-/// is lost.
+/// Use the ``general`` pasteboard:
+///
+/// ```swift
+/// Button("Copy Link") { UIPasteboard.general.string = url.absoluteString }
+/// ```
+///
+/// The pasteboard contains strings or images, but not both. It belongs to the host of the active window: in a window on
+/// a screen, it is the desktop's clipboard, and the headless host keeps it in memory. Without a window, it is empty,
+/// and writing to it has no effect.
+///
+/// Mirrors the part of UIKit's `UIPasteboard` for strings and images.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   /// The general pasteboard, which the window's host provides.
@@ -15,7 +22,7 @@ public final class UIPasteboard: NSObject {
 
   private override init() { super.init() }
 
-  /// The first text on the pasteboard; nil if there is none.
+  /// The first string on the pasteboard; nil if there is none.
   ///
   /// Set it to nil to clear the pasteboard.
   public var string: String? {
@@ -23,7 +30,7 @@ public final class UIPasteboard: NSObject {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// The texts on the pasteboard; nil if there are none.
+  /// The strings on the pasteboard; nil if there are none.
   ///
   /// Set it to nil to clear the pasteboard.
   public var strings: [String]? {
@@ -34,7 +41,7 @@ public final class UIPasteboard: NSObject {
     set { HostServices.ofThread(for: "UIPasteboard.strings")?.copy(newValue ?? []) }
   }
 
-  /// Whether the pasteboard contains a text.
+  /// Whether the pasteboard contains a string.
   public var hasStrings: Bool { strings != nil }
 
   /// The first image on the pasteboard; nil if there is none.

@@ -4,8 +4,8 @@ import Foundation
 
 /// The screen of the active window.
 ///
-/// The bounds and the scale are those of the active window, because views know no other screen. Without a window, the
-/// bounds are empty. In views, use a `GeometryReader` or the environment's `displayScale` instead.
+/// The bounds and the scale of ``main`` are those of the active window, because views know no other screen. Without a
+/// window, the bounds are empty. In views, use a `GeometryReader` or the environment's `displayScale` instead.
 ///
 /// Mirrors UIKit's `UIScreen`.
 @MainActor @preconcurrency
@@ -32,7 +32,7 @@ public final class UIScreen: NSObject {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The number of pixels per point.
+  /// The number of pixels per point, which is the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
   /// The traits of the active window, such as its mode and scale.

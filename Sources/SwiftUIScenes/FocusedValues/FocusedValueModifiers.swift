@@ -23,7 +23,9 @@ extension View {
 
   /// Publishes a value, unless it is nil, while the focus is in this view.
   ///
-  /// Mirrors SwiftUI's `focusedValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  /// Commands and views read it with ``FocusedValue``.
+  ///
+  /// Mirrors SwiftUI's `focusedValue(_:_:)`.
   public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -45,7 +47,9 @@ extension View {
 
   /// Publishes a value of the whole window, unless it is nil, wherever the focus is in it.
   ///
-  /// Mirrors SwiftUI's `focusedSceneValue(_:_:)`. Commands and views read it with ``FocusedValue``.
+  /// Commands and views read it with ``FocusedValue``.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneValue(_:_:)`.
   public nonisolated func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
@@ -54,14 +58,18 @@ extension View {
 
   /// Publishes an object, unless it is nil, while the focus is in this view.
   ///
-  /// Mirrors SwiftUI's `focusedValue(_:)`. Commands and views read it with ``FocusedValue/init(_:)``.
+  /// Commands and views read it with ``FocusedValue/init(_:)``.
+  ///
+  /// Mirrors SwiftUI's `focusedValue(_:)`.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     publishing(\.[object: FocusedObjectType<T>()], object, to: .focus)
   }
 
   /// Publishes an object of the whole window, unless it is nil, wherever the focus is in it.
   ///
-  /// Mirrors SwiftUI's `focusedSceneValue(_:)`. Commands and views read it with ``FocusedValue/init(_:)``.
+  /// Commands and views read it with ``FocusedValue/init(_:)``.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneValue(_:)`.
   public nonisolated func focusedSceneValue<T: AnyObject & Observable>(
     _ object: T?
   ) -> some View {
@@ -70,28 +78,36 @@ extension View {
 
   /// Publishes an observable object while the focus is in this view.
   ///
-  /// Mirrors SwiftUI's `focusedObject(_:)`. Commands and views read it with ``FocusedObject``.
+  /// Commands and views read it with ``FocusedObject``.
+  ///
+  /// Mirrors SwiftUI's `focusedObject(_:)`.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     publishing(\.[object: FocusedObjectType<T>()], object, to: .focus)
   }
 
   /// Publishes an observable object, unless it is nil, while the focus is in this view.
   ///
-  /// Mirrors SwiftUI's `focusedObject(_:)`. Commands and views read it with ``FocusedObject``.
+  /// Commands and views read it with ``FocusedObject``.
+  ///
+  /// Mirrors SwiftUI's `focusedObject(_:)`.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     publishing(\.[object: FocusedObjectType<T>()], object, to: .focus)
   }
 
   /// Publishes an observable object of the whole window, wherever the focus is in it.
   ///
-  /// Mirrors SwiftUI's `focusedSceneObject(_:)`. Commands and views read it with ``FocusedObject``.
+  /// Commands and views read it with ``FocusedObject``.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneObject(_:)`.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     publishing(\.[object: FocusedObjectType<T>()], object, to: .scene)
   }
 
   /// Publishes an observable object of the whole window, unless it is nil, wherever the focus is in it.
   ///
-  /// Mirrors SwiftUI's `focusedSceneObject(_:)`. Commands and views read it with ``FocusedObject``.
+  /// Commands and views read it with ``FocusedObject``.
+  ///
+  /// Mirrors SwiftUI's `focusedSceneObject(_:)`.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     publishing(\.[object: FocusedObjectType<T>()], object, to: .scene)
   }

@@ -5,8 +5,8 @@ import Foundation
 /// A type whose values can be shared and pasted.
 ///
 /// `ShareLink` shares transferable values, and `PasteButton` pastes them. Values are transferred as text. Strings,
-/// attributed strings and URLs conform. To conform your own type, return a ``ProxyRepresentation`` that converts it to
-/// one of these:
+/// attributed strings and URLs conform; `Image` conforms too, but has no text. To conform your own type, return a
+/// ``ProxyRepresentation`` that converts it to one of these:
 ///
 /// ```swift
 /// struct Note: Transferable {
@@ -29,7 +29,8 @@ public protocol Transferable: Sendable {
 
 /// A form in which a value is transferred.
 ///
-/// ``ProxyRepresentation`` is the only representation that you can create.
+/// Return one from ``Transferable/transferRepresentation``. ``ProxyRepresentation`` is the only one that you can
+/// create; other forms, such as files and encoded data, aren't available.
 ///
 /// Mirrors Core Transferable's `TransferRepresentation`.
 public protocol TransferRepresentation: Sendable {
@@ -45,7 +46,8 @@ public protocol TransferRepresentation: Sendable {
 
 /// A result builder for the representation of a transferable type.
 ///
-/// You don't use it directly: ``Transferable/transferRepresentation`` applies it to its body.
+/// You don't use it directly: ``Transferable/transferRepresentation`` applies it to its body, which is a single
+/// representation.
 ///
 /// Mirrors Core Transferable's `TransferRepresentationBuilder`.
 @resultBuilder
@@ -65,6 +67,17 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 ///
 /// Use it to share or paste a type as a string, for example. If a closure throws an error, nothing is transferred.
 ///
+/// ```swift
+/// struct Bookmark: Transferable {
+///   var title: String
+///   var url: URL
+///
+///   static var transferRepresentation: some TransferRepresentation {
+///     ProxyRepresentation(exporting: { (bookmark: Bookmark) in bookmark.url })
+///   }
+/// }
+/// ```
+///
 /// Mirrors Core Transferable's `ProxyRepresentation`.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
@@ -81,13 +94,13 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = importing
   }
 
-  /// Creates a representation that is shared as another value.
+  /// Creates a representation that is shared as another value, and can't be pasted.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.exporting = exporting
     importing = nil
   }
 
-  /// Creates a representation that is pasted from another value.
+  /// Creates a representation that is pasted from another value, and can't be shared.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     exporting = nil
     self.importing = importing

@@ -10,7 +10,11 @@ private enum UndoManagerKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The undo manager of the window.
   ///
-  /// Command-Z or Control-Z undoes its last group, and with Shift redoes it, unless a view takes the key.
+  /// Register the reversal of each change with ``UndoManager/registerUndo(withTarget:handler:)``. Command-Z or
+  /// Control-Z undoes the last group of the window's own manager, and with Shift redoes it, unless a view handles the
+  /// key.
+  ///
+  /// The value is nil in a view without a window, and off the main thread, unless you set it.
   public var undoManager: UndoManager? {
     get {
       if let manager = self[UndoManagerKey.self] { return manager }

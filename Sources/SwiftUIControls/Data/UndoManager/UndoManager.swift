@@ -4,10 +4,22 @@ import Foundation
 
 /// A recorder of operations for undo and redo.
 ///
-/// Has the API of Foundation's `UndoManager`, which Foundation on Linux does not have. Each window has one,
-/// `EnvironmentValues.undoManager`. Operations that are registered in one event of a window make one
-/// group; `undo()` reverses the last group, and operations that are registered meanwhile make the group
-/// that `redo()` reverses.
+/// Each window has an undo manager, which views read from the environment. With each change, register the operation
+/// that reverses it. If that operation registers its own reversal, people can also redo the change:
+///
+/// ```swift
+/// @MainActor func rename(_ note: Note, to title: String, _ undoManager: UndoManager?) {
+///   let former = note.title
+///   undoManager?.registerUndo(withTarget: note) { rename($0, to: former, undoManager) }
+///   undoManager?.setActionName("Rename")
+///   note.title = title
+/// }
+/// ```
+///
+/// Operations that are registered in one event of a window make one group. `undo()` reverses the last group, and
+/// operations that are registered meanwhile make the group that `redo()` reverses.
+///
+/// Mirrors Foundation's `UndoManager`, which Foundation on Linux doesn't have.
 @MainActor @preconcurrency
 open class UndoManager {
   /// The undo groups, the oldest first.
@@ -21,18 +33,18 @@ open class UndoManager {
   /// the active window.
   weak var window: WindowUndo?
 
-  /// Makes a manager without operations.
+  /// Creates an undo manager without operations.
   public init() {}
 
   // MARK: Registering
 
-  /// Whether operations that are registered are recorded.
+  /// Whether operations that are registered are recorded; true by default.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
-  /// Ignores operations until ``enableUndoRegistration()`` is called as often.
+  /// Stops recording operations, until each call is balanced by one of ``enableUndoRegistration()``.
   open func disableUndoRegistration() { disabledCount += 1 }
 
-  /// Ends one ``disableUndoRegistration()``.
+  /// Ends one ``disableUndoRegistration()``; without one, it has no effect and issues a runtime warning.
   open func enableUndoRegistration() {
     guard disabledCount > 0 else {
       return RuntimeWarning.issue(
@@ -45,9 +57,9 @@ open class UndoManager {
   /// Records an operation that reverses a change.
   ///
   /// - Parameters:
-  ///   - target: the object that the operation changes; it is not retained, and an operation whose
-  ///     target is gone does nothing.
-  ///   - handler: reverses the change, and registers the operation that reverses it in turn.
+  ///   - target: The object that the operation changes. It isn't retained; after it is deallocated, the operation does
+  ///     nothing.
+  ///   - handler: Reverses the change, and registers the operation that reverses it in turn.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -120,12 +132,12 @@ open class UndoManager {
   /// Whether operations are being redone.
   open private(set) var isRedoing = false
 
-  /// Whether there is a group to undo.
+  /// Whether there is a group to undo, including the open one.
   open var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.operations.isEmpty } }
   /// Whether there is a group to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// Closes the open group of the event, and undoes the last group.
+  /// Closes the open group of the event, and undoes the last group; without one, it has no effect.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     undoNestedGroup()
@@ -146,7 +158,9 @@ open class UndoManager {
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
-  /// Redoes the last group that was undone.
+  /// Redoes the last group that was undone; without one, it has no effect.
+  ///
+  /// An operation that is registered outside of undo and redo removes all groups to redo.
   open func redo() {
     if groupingLevel == 1, openGroups[0].operations.isEmpty { endUndoGrouping() }
     guard groupingLevel == 0, !isUndoing, !isRedoing else {
@@ -188,7 +202,9 @@ open class UndoManager {
 
   // MARK: Names
 
-  /// Names the group that is open, or else the last one.
+  /// Names the group that is open, or else the last one, for the menu items.
+  ///
+  /// - Parameter actionName: The name, such as “Typing”; the menu item is then “Undo Typing”.
   open func setActionName(_ actionName: String) {
     (openGroups.first ?? (isUndoing ? redoStack : undoStack).last)?.name = actionName
   }
