@@ -19,7 +19,7 @@
 
   /// Creates a preview of a view with traits.
   ///
-  /// The traits choose the size and the orientation of the window.
+  /// The traits choose the size and the orientation of the window. Of several for the size, the last one applies.
   ///
   /// ```swift
   /// #Preview("Loud", traits: .sizeThatFitsLayout) {
@@ -35,7 +35,9 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
-  /// Declares a dynamic property inside a preview.
+  /// Declares a dynamic property inside a preview, so that the preview can have state.
+  ///
+  /// Attach it to a property at the top of the closure of `#Preview`, before the views:
   ///
   /// ```swift
   /// #Preview {
@@ -51,12 +53,19 @@
 
   /// Creates an environment value, a transaction value or a focused value from a property.
   ///
-  /// An environment or transaction value takes its default from the property. A focused value has an optional type and
-  /// no default.
+  /// Attach it to a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues`, instead of
+  /// declaring a key. An environment or transaction value takes its default from the property. A focused value has an
+  /// optional type and no default.
   ///
   /// ```swift
   /// extension EnvironmentValues {
   ///   @Entry var isCompact = false
+  /// }
+  ///
+  /// struct Row: View {
+  ///   @Environment(\.isCompact) private var isCompact
+  ///
+  ///   var body: some View { Text("Row").padding(isCompact ? 2 : 8) }
   /// }
   /// ```
   ///

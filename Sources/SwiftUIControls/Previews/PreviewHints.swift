@@ -91,16 +91,16 @@ private enum PreviewOrientationKey: LayoutValueKey {
 }
 
 extension View {
-  /// Sets the device for the preview of this view; nil for the host's default.
+  /// Names the device for the preview of this view; nil for none.
   ///
-  /// The modifier has no effect outside previews.
+  /// The name is recorded, but previews are shown on the same device whatever it is.
   ///
   /// Mirrors SwiftUI's `previewDevice(_:)`.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {
     layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
   }
 
-  /// Sets the layout of the preview of this view.
+  /// Sets the size of the window that shows the preview of this view.
   ///
   /// The modifier has no effect outside previews.
   ///
@@ -109,7 +109,7 @@ extension View {
     layoutValue(key: PreviewLayoutKey.self, value: value)
   }
 
-  /// Sets the display name of the preview of this view; nil for the host's default.
+  /// Sets the display name of the preview of this view; nil for the name of the provider.
   ///
   /// The modifier has no effect outside previews.
   ///

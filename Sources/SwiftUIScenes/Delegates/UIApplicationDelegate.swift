@@ -78,6 +78,9 @@ extension UIApplicationDelegate {
 extension UIApplication {
   /// A key of an option with which an app is launched.
   ///
+  /// Use it in `application(_:didFinishLaunchingWithOptions:)` of a ``UIApplicationDelegate``:
+  /// `launchOptions?[.url] as? URL` is the URL that the program was started with.
+  ///
   /// Mirrors UIKit's `UIApplication.LaunchOptionsKey`.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name that identifies the option.
@@ -86,7 +89,7 @@ extension UIApplication {
     /// Creates a key with a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL that the app was asked to open.
+    /// The URL that the app was asked to open; the first one, if there are several.
     public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
   }
 }

@@ -25,7 +25,7 @@ public struct NavigationPath: Equatable {
   /// Creates an empty path, which shows only the root.
   public init() {}
 
-  /// Creates a path from the values of a sequence.
+  /// Creates a path from the values of a sequence; the last one is in front.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }

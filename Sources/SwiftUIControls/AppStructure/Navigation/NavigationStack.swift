@@ -44,7 +44,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationBinding?
   @State private var pages: [NavigationPage] = []
 
-  /// Creates a navigation stack that manages its own path.
+  /// Creates a navigation stack that manages its own path, which is empty at first.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     path = nil
@@ -64,7 +64,9 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
       truncate: { path.wrappedValue.elements.removeLast($0) })
   }
 
-  /// Creates a navigation stack with a bound path of values of one type.
+  /// Creates a navigation stack with a bound path of values of one type, such as an array.
+  ///
+  /// Give the links in the stack values of that type: a ``NavigationLink`` with a value of another type does nothing.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
