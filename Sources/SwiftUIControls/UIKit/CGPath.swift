@@ -7,6 +7,12 @@ import Foundation
 /// Convert a path with `Path(_:)` and `Path.cgPath`. To create an outline step by step, use a `Path`; there is no
 /// `CGMutablePath`.
 ///
+/// ```swift
+/// let hole = CGPath(ellipseIn: bounds.insetBy(dx: 20, dy: 20), transform: nil)
+/// let frame = CGPath(rect: bounds, transform: nil).subtracting(hole)
+/// let view = Path(frame).fill(.brown)
+/// ```
+///
 /// Mirrors Core Graphics' `CGPath`.
 public final class CGPath: Hashable, Sendable {
   let path: Path

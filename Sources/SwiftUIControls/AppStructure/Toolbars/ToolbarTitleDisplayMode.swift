@@ -6,6 +6,12 @@
 /// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack
 /// and inline in the other views.
 ///
+/// ```swift
+/// NoteView(note: note)
+///   .navigationTitle(note.title)
+///   .toolbarTitleDisplayMode(.inline)
+/// ```
+///
 /// Mirrors SwiftUI's `ToolbarTitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let mode: NavigationBarItem.TitleDisplayMode
