@@ -66,8 +66,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The role of a text, which determines the size of its font.
   ///
-  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the active window. An
-  /// unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
+  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the active window.
+  /// An unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
   ///
   /// Mirrors UIKit's `UIFont.TextStyle`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
