@@ -7,8 +7,12 @@ extension AppGraph {
   /// The views of the commands of all scenes, in order.
   var commands: [AnyView] { registry.scenes.flatMap(\.scene.options.commands) }
 
-  /// Whether the app has settings.
-  var hasSettings: Bool { registry.scenes.contains { $0.scene.kind == .settings } }
+  /// Whether the app has settings with a command that opens them.
+  var hasSettings: Bool {
+    registry.scenes.contains {
+      $0.scene.kind == .settings && !$0.scene.options.removesCommands
+    }
+  }
 
   /// Whether a new window can be opened.
   var hasWindowGroup: Bool { windowGroup != nil }

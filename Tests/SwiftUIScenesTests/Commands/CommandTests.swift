@@ -151,4 +151,19 @@ import Testing
     driver.press("n", modifiers: .command)
     #expect(driver.windows.count == 1)
   }
+
+  struct Sealed: App {
+    var body: some Scene {
+      WindowGroup { Text("Sealed") }
+      Settings { Text("Units") }.commandsRemoved()
+    }
+  }
+
+  @Test("settings whose commands are removed have no command that opens them")
+  func removedSettings() throws {
+    let driver = try ViewDriver(
+      app: Sealed(), size: CGSize(width: 700, height: 500), scale: 1, idiom: .mac)
+    driver.press(",", modifiers: .command)
+    #expect(driver.windows.count == 1)
+  }
 }

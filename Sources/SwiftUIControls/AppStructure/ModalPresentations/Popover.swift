@@ -107,7 +107,8 @@ private nonisolated struct PopoverView<Content: View>: View {
         }
       }
     } else {
-      PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
+      PresentationShade(isClear: true, dismiss: options.isPinned == true ? nil : dismiss)
+        .transition(.opacity)
       GeometryReader { _ in
         AnchoredLayout(
           anchor: anchor.place(in: presentation?.anchor ?? .zero), edge: edge, gap: 12,

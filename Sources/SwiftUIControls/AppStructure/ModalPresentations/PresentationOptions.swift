@@ -97,6 +97,7 @@ enum PresentationOptionsKey: PreferenceKey {
     value.background = value.background ?? next.background
     value.isPinned = value.isPinned ?? next.isPinned
     value.keepsPopover = value.keepsPopover ?? next.keepsPopover
+    value.keepsPopoverWhenLow = value.keepsPopoverWhenLow ?? next.keepsPopoverWhenLow
   }
 }
 
@@ -188,10 +189,11 @@ extension View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Prevents people from dismissing the enclosing sheet by dragging it or by touching the content outside of it.
+  /// Prevents people from dismissing the enclosing sheet or popover by dragging it or by touching the content outside of
+  /// it.
   ///
-  /// Use it while the sheet has changes that aren't saved. The environment's `dismiss` action, and the binding that
-  /// presents the sheet, still dismiss it. Popovers aren't affected.
+  /// Use it while there are changes that aren't saved. The environment's `dismiss` action, and the binding that presents
+  /// the sheet or popover, still dismiss it.
   ///
   /// ```swift
   /// NoteEditor(note: $note)

@@ -28,6 +28,42 @@ import Testing
     #expect(!isSheet(.compact))
   }
 
+  @Test("a touch outside dismisses a popover, unless its content disables that")
+  func dismissal() {
+    for isDisabled in [false, true] {
+      let window = Window(size: CGSize(width: 400, height: 600), idiom: .pad) {
+        Stateful(true) { isShown in
+          Text("A").popover(isPresented: isShown) {
+            Text("B").interactiveDismissDisabled(isDisabled)
+          }
+        }
+      }
+      window.settle()
+      window.touch(point(20, 580))
+      window.settle()
+      #expect(window.texts == (isDisabled ? ["A", "B"] : ["A"]))
+    }
+  }
+
+  @Test("an adaptation in a compact height is that of the first view that sets one, wherever it is")
+  func adaptationOfSiblings() {
+    func isSheet(_ content: some View) -> Bool {
+      let window = Window {
+        Stateful(true) { isShown in Text("A").popover(isPresented: isShown) { content } }
+          .environment(\.verticalSizeClass, .compact)
+      }
+      window.settle()
+      return window.fills.contains { $0.rect.width == CGFloat(400) && $0.rect.minY == CGFloat(10) }
+    }
+    let text = Text("C").presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)
+    #expect(!isSheet(text))
+    #expect(
+      !isSheet(
+        VStack {
+          Text("B").presentationCornerRadius(5); text
+        }))
+  }
+
   private struct Anchored: View {
     @State private var isShown = true
     @State private var inset: CGFloat = 0
