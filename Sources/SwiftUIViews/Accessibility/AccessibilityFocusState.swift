@@ -2,11 +2,11 @@
 
 /// A property wrapper that reads and moves the focus of a screen reader.
 ///
-/// Mirrors SwiftUI's `AccessibilityFocusState`.
-///
 /// The value is true, or equal to the value of a bound view, while the focus of a screen reader is
 /// on that view; writing it moves the focus. It is independent of the keyboard focus, which is
 /// ``FocusState``. A value that no view in the window is bound to is reset to false or nil.
+///
+/// Mirrors SwiftUI's `AccessibilityFocusState`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: FocusState<Value>

@@ -2,9 +2,10 @@
 
 /// An entry of a rotor: a labeled reference to a view.
 ///
-/// Mirrors SwiftUI's `AccessibilityRotorEntry`. The view is the one with the identity, set by
-/// `id(_:)` or a `ForEach`, inside the view of the rotor. With a namespace, it is the one that
-/// `accessibilityRotorEntry(id:in:)` identifies.
+/// The view is the one with the identity, set by `id(_:)` or a `ForEach`, inside the view of the rotor. With a
+/// namespace, it is the one that `accessibilityRotorEntry(id:in:)` identifies.
+///
+/// Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   private let target: AccessibilityRotorTarget
 

@@ -36,10 +36,11 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable {
 
 /// The prominence of the background behind a view.
 ///
-/// Mirrors SwiftUI's `BackgroundProminence`. Read it from the environment's
-/// ``SwiftUICore/EnvironmentValues/backgroundProminence`` in a view that chooses its colors itself, to keep them legible
-/// on a prominent background. Set it with `environment(_:_:)` where you draw one; lists keep the standard prominence, because
-/// the background of their selected rows is gray.
+/// Read it from the environment's ``SwiftUICore/EnvironmentValues/backgroundProminence`` in a view that chooses its
+/// colors itself, to keep them legible on a prominent background. Set it with `environment(_:_:)` where you draw one;
+/// lists keep the standard prominence, because the background of their selected rows is gray.
+///
+/// Mirrors SwiftUI's `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
   private let number: Int
   /// The standard prominence of a background.

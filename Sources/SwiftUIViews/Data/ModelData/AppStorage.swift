@@ -3,12 +3,12 @@ import Foundation
 
 /// A property wrapper for a value that persists between launches of the program.
 ///
-/// Mirrors SwiftUI's `AppStorage`.
-///
 /// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store
 /// is specified here or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard
 /// defaults. A window without a screen uses its own empty store, which is not saved, so that a test
 /// is not affected by earlier ones.
+///
+/// Mirrors SwiftUI's `AppStorage`.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

@@ -3,10 +3,10 @@ import Combine
 
 /// A property wrapper for an observable object that an ancestor provides, looked up by type.
 ///
-/// Mirrors SwiftUI's `EnvironmentObject`.
-///
 /// Reading it traps if no ancestor provides the object. The view's body is evaluated again whenever
 /// the object publishes a change (rule 5.15).
+///
+/// Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper
 @MainActor
 @preconcurrency

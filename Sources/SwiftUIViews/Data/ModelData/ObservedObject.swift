@@ -3,9 +3,9 @@ import Combine
 
 /// A property wrapper for an observable object with another owner.
 ///
-/// Mirrors SwiftUI's `ObservedObject`.
-///
 /// The view's body is evaluated again whenever the object publishes a change (rule 5.15).
+///
+/// Mirrors SwiftUI's `ObservedObject`.
 @propertyWrapper
 @MainActor
 @preconcurrency

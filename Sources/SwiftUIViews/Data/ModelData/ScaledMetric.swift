@@ -3,10 +3,10 @@ import Foundation
 
 /// A property wrapper for a length that scales with the text size.
 ///
-/// Mirrors SwiftUI's `ScaledMetric`.
-///
 /// The value applies at the standard size. At another Dynamic Type size it scales like the line
 /// height of a text style, rounded to whole pixels (rule 6.2.19).
+///
+/// Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value

@@ -3,11 +3,11 @@ import Combine
 
 /// A property wrapper for an observable object that a view owns.
 ///
-/// Mirrors SwiftUI's `StateObject`.
-///
 /// The object is created once, when the view first appears with its identity, and lives as long as
 /// the view (rule 5.6). The body is evaluated again whenever the object publishes a change (rule
 /// 5.15).
+///
+/// Mirrors SwiftUI's `StateObject`.
 @propertyWrapper
 @MainActor
 @preconcurrency

@@ -19,9 +19,10 @@ extension View {
 
   /// Sets whether this view prefers the default focus in a namespace's scope.
   ///
-  /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`. The view takes the focus when
-  /// ``EnvironmentValues/resetFocus`` is called for the namespace; if several views prefer it, the
-  /// first in document order takes it.
+  /// The view takes the focus when ``EnvironmentValues/resetFocus`` is called for the namespace; if several views
+  /// prefer it, the first in document order takes it.
+  ///
+  /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`.
   public nonisolated func prefersDefaultFocus(
     _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
   ) -> some View {

@@ -2,8 +2,10 @@
 
 /// A gesture with a type-erased implementation.
 ///
-/// Mirrors SwiftUI's `AnyGesture`. Use it where one of several gestures is returned and their types differ, but the types
-/// of their values don't. If an update brings a gesture of another type, recognition in progress continues unchanged.
+/// Use it where one of several gestures is returned and their types differ, but the types of their values don't. If an
+/// update brings a gesture of another type, recognition in progress continues unchanged.
+///
+/// Mirrors SwiftUI's `AnyGesture`.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {
   fileprivate let box: AnyGestureBox<Value>
 

@@ -3,10 +3,10 @@ import Foundation
 
 /// The press of a button, as a gesture for custom styles.
 ///
-/// Mirrors SwiftUI's `_ButtonGesture` (rule 1.3.39).
-///
 /// The press is lost when the pointer strays and resumes when it comes back, as the press of a
 /// button does (rules 2.2.22 to 2.2.36).
+///
+/// Mirrors SwiftUI's `_ButtonGesture` (rule 1.3.39).
 public nonisolated struct _ButtonGesture: PrimitiveGesture {
   /// The closure that runs when the pointer is released inside the region.
   public var action: () -> Void

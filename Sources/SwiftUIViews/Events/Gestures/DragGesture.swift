@@ -3,11 +3,11 @@ import Foundation
 
 /// A gesture that follows a finger or the mouse as it moves.
 ///
-/// Mirrors SwiftUI's `DragGesture`.
-///
 /// The gesture becomes active when the pointer is at least the minimum distance from where it went
 /// down, and ends when the pointer is released. It fails if the pointer is released earlier (rules
 /// 3.4.19 and 3.4.24).
+///
+/// Mirrors SwiftUI's `DragGesture`.
 public nonisolated struct DragGesture: PrimitiveGesture {
   /// The distance the pointer must move before the gesture is active, in points of the window.
   public var minimumDistance: CGFloat

@@ -3,10 +3,10 @@ import Foundation
 
 /// A gesture that ends when a finger or the mouse has been held down long enough.
 ///
-/// Mirrors SwiftUI's `LongPressGesture`.
-///
 /// The gesture ends with `true` as soon as the duration has passed, with the pointer still down. It
 /// fails if the pointer is lifted or strays too far before that (rule 3.3.14).
+///
+/// Mirrors SwiftUI's `LongPressGesture`.
 public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
   /// The time the pointer must be held down, in seconds.
   public var minimumDuration: Double

@@ -3,9 +3,9 @@ import Foundation
 
 /// A gesture of two fingers that move apart or together.
 ///
-/// Mirrors SwiftUI's `MagnifyGesture` (rule 3.5.29).
-///
 /// The gesture ends when one of the fingers is lifted.
+///
+/// Mirrors SwiftUI's `MagnifyGesture` (rule 3.5.29).
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The magnification at an event, and the location where the gesture began.
   ///

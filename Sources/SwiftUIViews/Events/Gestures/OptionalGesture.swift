@@ -3,9 +3,10 @@ import Foundation
 
 /// An optional gesture: nil recognizes nothing and delays no other gesture.
 ///
-/// Mirrors SwiftUI's conformance of `Optional`. A gesture that becomes nil while a touch is down
-/// ends as a disabled gesture does (rule 2.2.35); a gesture that replaces nil takes effect with the
-/// next touch.
+/// A gesture that becomes nil while a touch is down ends as a disabled gesture does (rule 2.2.35); a gesture that
+/// replaces nil takes effect with the next touch.
+///
+/// Mirrors SwiftUI's conformance of `Optional`.
 extension Optional: PrimitiveGesture where Wrapped: Gesture {}
 
 extension Optional: Gesture where Wrapped: Gesture {

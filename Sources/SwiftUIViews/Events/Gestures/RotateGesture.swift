@@ -4,9 +4,9 @@ import Foundation
 
 /// A gesture of two fingers that turn around each other.
 ///
-/// Mirrors SwiftUI's `RotateGesture` (rule 3.5.29).
-///
 /// The gesture ends when one of the fingers is lifted.
+///
+/// Mirrors SwiftUI's `RotateGesture` (rule 3.5.29).
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   /// The rotation at an event, and the location where the gesture began.
   ///

@@ -12,11 +12,11 @@ extension Gesture {
 
 /// A gesture of two gestures, recognized one after the other.
 ///
-/// Mirrors SwiftUI's `SequenceGesture` (rule 3.7.40).
-///
 /// The second gesture may begin with the finger still down: a long press, then a drag. If the first
 /// gesture ends when the finger is lifted, the second must begin within 0.35 seconds, like the
 /// second of two taps.
+///
+/// Mirrors SwiftUI's `SequenceGesture` (rule 3.7.40).
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The progress of a sequence of two gestures.
   ///

@@ -11,8 +11,8 @@ extension Gesture {
 
 /// A gesture that consists of two gestures, each of which can be recognized while the other one is.
 ///
-/// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39). `simultaneously(with:)` creates one. Its value has
-/// the values of both gestures; a value is nil as long as its gesture is not recognized:
+/// `simultaneously(with:)` creates one. Its value has the values of both gestures; a value is nil as long as its
+/// gesture is not recognized:
 ///
 /// ```swift
 /// let transform = MagnifyGesture()
@@ -22,6 +22,8 @@ extension Gesture {
 ///     angle = value.second?.rotation ?? .zero
 ///   }
 /// ```
+///
+/// Mirrors SwiftUI's `SimultaneousGesture` (rule 3.7.39).
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of two simultaneous gestures.
   ///

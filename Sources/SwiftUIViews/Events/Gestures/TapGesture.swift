@@ -3,10 +3,10 @@ import Foundation
 
 /// A gesture of one or more taps.
 ///
-/// Mirrors SwiftUI's `TapGesture`.
-///
 /// The gesture ends when the last tap is released. A tap fails if it is held for 0.75 seconds or
 /// strays 45 points of the window; the next tap must begin within 0.35 seconds (rule 3.2.7).
+///
+/// Mirrors SwiftUI's `TapGesture`.
 public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
   /// The number of taps that the gesture requires.
   public var count: Int

@@ -2,8 +2,10 @@
 
 /// A description of how the drawing of a view changes while a pointer hovers over it.
 ///
-/// Mirrors SwiftUI's `CustomHoverEffect`. To conform, compose other effects from the empty one in
-/// `body(content:)`. The body may read dynamic properties such as `Environment`.
+/// To conform, compose other effects from the empty one in `body(content:)`. The body may read dynamic properties such
+/// as `Environment`.
+///
+/// Mirrors SwiftUI's `CustomHoverEffect`.
 public protocol CustomHoverEffect {
   /// The type of the composed effect.
   associatedtype Body: CustomHoverEffect

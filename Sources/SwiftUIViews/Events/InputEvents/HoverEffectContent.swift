@@ -3,8 +3,10 @@ import Foundation
 
 /// The changes to the drawing of a view in a phase of a hover effect.
 ///
-/// Mirrors SwiftUI's `HoverEffectContent`. Don't conform to this protocol: begin with the empty
-/// content that the closure of a hover effect gets, and call the methods.
+/// Don't conform to this protocol: begin with the empty content that the closure of a hover effect gets, and call the
+/// methods.
+///
+/// Mirrors SwiftUI's `HoverEffectContent`.
 public protocol HoverEffectContent {
   /// The changes, in the order in which they are applied.
   var __parts: [__HoverEffectPart] { get }
@@ -12,14 +14,15 @@ public protocol HoverEffectContent {
 
 /// The content without changes with which a hover effect begins.
 ///
-/// Mirrors SwiftUI's `EmptyHoverEffectContent`. The closure of `hoverEffect(in:isEnabled:body:)`
-/// gets it, and adds the changes of a phase with its methods:
+/// The closure of `hoverEffect(in:isEnabled:body:)` gets it, and adds the changes of a phase with its methods:
 ///
 /// ```swift
 /// .hoverEffect { effect, isActive, proxy in
 ///   effect.scaleEffect(isActive ? 1.1 : 1)
 /// }
 /// ```
+///
+/// Mirrors SwiftUI's `EmptyHoverEffectContent`.
 public struct EmptyHoverEffectContent: HoverEffectContent {
   /// No parts: the content changes nothing.
   @_spi(Engine) public var __parts: [__HoverEffectPart] { [] }

@@ -2,8 +2,10 @@
 
 /// A phase of a hover effect that does not depend on the pointer.
 ///
-/// Mirrors SwiftUI's `HoverEffectPhaseOverride`. The change has the animations of the effect,
-/// without their delays. An override of an effect in a group applies to the whole group.
+/// The change has the animations of the effect, without their delays. An override of an effect in a group applies to
+/// the whole group.
+///
+/// Mirrors SwiftUI's `HoverEffectPhaseOverride`.
 public struct HoverEffectPhaseOverride: Equatable {
   /// The phase that the override causes.
   enum Phase { case active, inactive, opposite }

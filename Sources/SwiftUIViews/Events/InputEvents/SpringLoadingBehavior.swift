@@ -34,8 +34,10 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether controls in this view activate when a dragged item is held over them.
   ///
-  /// Mirrors SwiftUI's `springLoadingBehavior(_:)`. Views and styles read the value from the
-  /// environment. A window has no drag and drop, so no control is ever spring-loaded.
+  /// Views and styles read the value from the environment. A window has no drag and drop, so no control is ever
+  /// spring-loaded.
+  ///
+  /// Mirrors SwiftUI's `springLoadingBehavior(_:)`.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.writableSpringLoadingBehavior, behavior)
   }

@@ -4,9 +4,10 @@ import Foundation
 extension View {
   /// Calls a closure when a key is pressed or repeats while the view or a descendant has the focus.
   ///
-  /// Mirrors SwiftUI's `onKeyPress(_:action:)`. Keyboard shortcuts take precedence. Then views are
-  /// asked from the focused view outward until one handles the key; a key that no view handles acts
-  /// on the focused control, as Return and the space bar do (rule 2.7.72).
+  /// Keyboard shortcuts take precedence. Then views are asked from the focused view outward until one handles the key;
+  /// a key that no view handles acts on the focused control, as Return and the space bar do (rule 2.7.72).
+  ///
+  /// Mirrors SwiftUI's `onKeyPress(_:action:)`.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {

@@ -4,9 +4,10 @@ import Foundation
 extension View {
   /// Places the view in a frame as large as the nearest container along the given axes.
   ///
-  /// Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`. Containers are scroll views, lists,
-  /// views of a navigation stack, presented views and the window. Areas covered by margins and bars
-  /// are excluded.
+  /// Containers are scroll views, lists, views of a navigation stack, presented views and the window. Areas covered by
+  /// margins and bars are excluded.
+  ///
+  /// Mirrors SwiftUI's `containerRelativeFrame(_:alignment:)`.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {

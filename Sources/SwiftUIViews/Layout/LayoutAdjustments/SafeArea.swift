@@ -25,9 +25,10 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Extends the view under bars at the edges where it touches them.
   ///
-  /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`. The view keeps its place in the layout; it is
-  /// also proposed the space outside of the safe area, and starts at the top leading corner of the
-  /// whole.
+  /// The view keeps its place in the layout; it is also proposed the space outside of the safe area, and starts at the
+  /// top leading corner of the whole.
+  ///
+  /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

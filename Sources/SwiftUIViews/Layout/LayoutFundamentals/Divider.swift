@@ -3,9 +3,9 @@ import Foundation
 
 /// A line between views, perpendicular to the axis of its stack and horizontal outside of stacks.
 ///
-/// Mirrors SwiftUI's `Divider`.
-///
 /// The line is one pixel thick and has the separator color (rules 6.1.6 and 6.3.24).
+///
+/// Mirrors SwiftUI's `Divider`.
 public nonisolated struct Divider: PrimitiveView {
   /// Creates a line that divides views.
   public init() {}

@@ -3,11 +3,11 @@ import Foundation
 
 /// A container whose content depends on its own size and position.
 ///
-/// Mirrors SwiftUI's `GeometryReader`.
-///
 /// It takes the proposed size, or 10 points where none is proposed (rule 6.1.12), and places its
 /// content in the top leading corner. The closure is evaluated after layout, in the same update,
 /// and again when a geometry value that it reads changes.
+///
+/// Mirrors SwiftUI's `GeometryReader`.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {
   /// The closure that creates the content from the container's geometry.
   public var content: (GeometryProxy) -> Content

@@ -3,11 +3,11 @@ import Foundation
 
 /// A container that arranges views in rows and columns.
 ///
-/// Mirrors SwiftUI's `Grid`.
-///
 /// The views of a ``GridRow`` are its cells, one per column; any other view is a row by itself that
 /// spans all columns. A column is as wide as its widest cell, and a row as tall as its tallest;
 /// flexible cells share the remaining space.
+///
+/// Mirrors SwiftUI's `Grid`.
 public nonisolated struct Grid<Content: View>: ContainerView {
   package let layout: GridLayout
   package let content: Content

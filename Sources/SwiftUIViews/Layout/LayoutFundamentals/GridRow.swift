@@ -2,10 +2,10 @@
 
 /// A row of a ``Grid``, with a cell for each of its views.
 ///
-/// Mirrors SwiftUI's `GridRow`.
-///
 /// A modifier applies to each of the cells. Outside of a grid, the row acts as a ``Group``; inside
 /// another row, its views are cells of that row.
+///
+/// Mirrors SwiftUI's `GridRow`.
 public nonisolated struct GridRow<Content> {
   let alignment: VerticalAlignment?
   let content: Content

@@ -3,12 +3,12 @@ import Foundation
 
 /// A column of views that are created when they become visible.
 ///
-/// Mirrors SwiftUI's `LazyVStack`.
-///
 /// In a scroll view, the content of a `ForEach` is created and measured where it is visible, and
 /// keeps its state when it scrolls out of view. Elsewhere, it is created as far as the proposed
 /// height shows it. The stack is as wide as the proposed width. Views that the data inserts and
 /// removes have no transitions.
+///
+/// Mirrors SwiftUI's `LazyVStack`.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {
   package private(set) var arrangement: LazyArrangement
   package let content: Content

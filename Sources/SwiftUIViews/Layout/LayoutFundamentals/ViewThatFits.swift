@@ -3,9 +3,10 @@ import Foundation
 
 /// A container that shows the first of its views that fits.
 ///
-/// Mirrors SwiftUI's `ViewThatFits`. A view fits if its ideal size is within the proposed size
-/// along the given axes; if none fits, the last is shown. Views that are not shown keep their
-/// state.
+/// A view fits if its ideal size is within the proposed size along the given axes; if none fits, the last is shown.
+/// Views that are not shown keep their state.
+///
+/// Mirrors SwiftUI's `ViewThatFits`.
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   private let layout: FittingLayout
   private let content: Content

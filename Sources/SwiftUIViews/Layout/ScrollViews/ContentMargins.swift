@@ -22,9 +22,10 @@ public struct ContentMarginPlacement: Sendable {
 extension View {
   /// Sets the distances between the edges of a scroll view and its content at rest.
   ///
-  /// Mirrors SwiftUI's `contentMargins(_:_:for:)`. Content scrolls through the margins and is
-  /// clipped at the scroll view's own edges. The margins add to the safe area, and apply to the
-  /// nearest scroll view inside this view, but not to scroll views in its content.
+  /// Content scrolls through the margins and is clipped at the scroll view's own edges. The margins add to the safe
+  /// area, and apply to the nearest scroll view inside this view, but not to scroll views in its content.
+  ///
+  /// Mirrors SwiftUI's `contentMargins(_:_:for:)`.
   ///
   /// - Parameters:
   ///   - edges: the edges whose distances are set; those of other edges are unchanged.

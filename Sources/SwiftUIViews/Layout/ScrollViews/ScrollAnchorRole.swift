@@ -2,8 +2,10 @@
 
 /// The purpose for which a scroll view uses a default anchor.
 ///
-/// Mirrors SwiftUI's `ScrollAnchorRole`. Pass a role to `defaultScrollAnchor(_:for:)` to use different anchors: a
-/// conversation, for example, starts at its bottom but may align a few messages at its top.
+/// Pass a role to `defaultScrollAnchor(_:for:)` to use different anchors: a conversation, for example, starts at its
+/// bottom but may align a few messages at its top.
+///
+/// Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind: CaseIterable { case initialOffset, sizeChanges, alignment }
   let kind: Kind
@@ -19,10 +21,11 @@ public struct ScrollAnchorRole: Hashable, Sendable {
 extension View {
   /// Sets the default anchor of a scroll view for all roles.
   ///
-  /// Mirrors SwiftUI's `defaultScrollAnchor(_:)`. The anchor is the point of the content that is
-  /// shown initially and stays in place when sizes change, and by which content smaller than the
-  /// scroll view is aligned. When sizes change, the content follows the anchor for as long as it
-  /// rests where the anchor has placed it.
+  /// The anchor is the point of the content that is shown initially and stays in place when sizes change, and by which
+  /// content smaller than the scroll view is aligned. When sizes change, the content follows the anchor for as long as
+  /// it rests where the anchor has placed it.
+  ///
+  /// Mirrors SwiftUI's `defaultScrollAnchor(_:)`.
   ///
   /// - Parameter anchor: the anchor; nil removes that of an enclosing modifier.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

@@ -62,9 +62,10 @@ extension ScrollGeometry: CustomDebugStringConvertible {
 extension View {
   /// Calls an action when a value derived from the geometry of a scroll view changes.
   ///
-  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`. The value is derived after layout.
-  /// The action runs for the first value, which is passed as both arguments, and for each that
-  /// differs from the previous one. The scroll view is the nearest one inside this view.
+  /// The value is derived after layout. The action runs for the first value, which is passed as both arguments, and for
+  /// each that differs from the previous one. The scroll view is the nearest one inside this view.
+  ///
+  /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

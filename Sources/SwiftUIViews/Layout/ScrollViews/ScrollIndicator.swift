@@ -3,9 +3,10 @@ import Foundation
 
 /// The visibility of scroll indicators.
 ///
-/// Mirrors SwiftUI's `ScrollIndicatorVisibility`. Indicators are visible while the content moves
-/// and fade when it rests, as on devices with a touch screen: `visible` does not show them longer,
-/// and `hidden` is the same as `never`.
+/// Indicators are visible while the content moves and fade when it rests, as on devices with a touch screen: `visible`
+/// does not show them longer, and `hidden` is the same as `never`.
+///
+/// Mirrors SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind

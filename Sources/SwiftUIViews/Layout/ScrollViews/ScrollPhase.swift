@@ -52,8 +52,9 @@ public struct ScrollPhaseChangeContext {
 extension View {
   /// Calls an action when the phase of a scroll view changes.
   ///
-  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`. The scroll view is the nearest one inside this
-  /// view.
+  /// The scroll view is the nearest one inside this view.
+  ///
+  /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

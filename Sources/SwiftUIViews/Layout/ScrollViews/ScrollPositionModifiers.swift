@@ -4,11 +4,12 @@ import Foundation
 extension View {
   /// Binds a scroll view's position to the identity of the first visible target.
   ///
-  /// Mirrors SwiftUI's `scrollPosition(id:anchor:)`. Targets are views in a `scrollTargetLayout()`
-  /// with an identity of the binding's type, from a `ForEach` or `id(_:)`. When the user scrolls,
-  /// the binding is set to the identity of the first target; when the binding changes, the scroll
-  /// view scrolls to the target with the animation of the change. The scroll view is the nearest
-  /// one inside this view.
+  /// Targets are views in a `scrollTargetLayout()` with an identity of the binding's type, from a `ForEach` or
+  /// `id(_:)`. When the user scrolls, the binding is set to the identity of the first target; when the binding changes,
+  /// the scroll view scrolls to the target with the animation of the change. The scroll view is the nearest one inside
+  /// this view.
+  ///
+  /// Mirrors SwiftUI's `scrollPosition(id:anchor:)`.
   ///
   /// - Parameter anchor: the point of the scroll view at which the target is determined, and with
   ///   which the same point of a target is aligned. Nil determines the first visible target, and
@@ -21,10 +22,11 @@ extension View {
 
   /// Binds the position of a scroll view.
   ///
-  /// Mirrors SwiftUI's `scrollPosition(_:anchor:)`. When the position is set, the scroll view
-  /// scrolls with the animation of the change. When the user scrolls, the position reports that,
-  /// and the target of a `scrollTargetLayout()` that was scrolled to. The scroll view is the
+  /// When the position is set, the scroll view scrolls with the animation of the change. When the user scrolls, the
+  /// position reports that, and the target of a `scrollTargetLayout()` that was scrolled to. The scroll view is the
   /// nearest one inside this view.
+  ///
+  /// Mirrors SwiftUI's `scrollPosition(_:anchor:)`.
   ///
   /// - Parameter anchor: the point by which views are aligned if the position specifies none.
   public nonisolated func scrollPosition(

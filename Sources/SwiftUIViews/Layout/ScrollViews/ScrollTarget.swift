@@ -150,8 +150,10 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 extension View {
   /// Sets the behavior that determines where the scrolls of a scroll view end.
   ///
-  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`. The behavior applies to fingers and trackpads,
-  /// but not to the notches of a wheel, and to the nearest scroll view inside this view.
+  /// The behavior applies to fingers and trackpads, but not to the notches of a wheel, and to the nearest scroll view
+  /// inside this view.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scrollTraits) { $0.targetBehavior = behavior }
   }

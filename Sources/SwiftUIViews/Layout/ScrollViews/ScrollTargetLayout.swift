@@ -19,9 +19,10 @@ nonisolated struct ScrollTargetLayoutModifier: ElementModifier {
 extension View {
   /// Turns the views in the outermost layout of this view into scroll targets.
   ///
-  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`. The layout is a stack, a grid or a lazy
-  /// container. View-aligned scrolls end at targets, and the position of a scroll view is the
-  /// identity of one.
+  /// The layout is a stack, a grid or a lazy container. View-aligned scrolls end at targets, and the position of a
+  /// scroll view is the identity of one.
+  ///
+  /// Mirrors SwiftUI's `scrollTargetLayout(isEnabled:)`.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }

@@ -150,7 +150,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension View {
   /// Applies effects to the view that depend on its position in the enclosing scroll view.
   ///
-  /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`. The layout is not affected.
+  /// The layout is not affected.
+  ///
+  /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`.
   ///
   /// - Parameters:
   ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls.

@@ -2,11 +2,11 @@
 
 /// A scrollable container that shows a part of its content.
 ///
-/// Mirrors SwiftUI's `ScrollView`.
-///
 /// Along its scrollable axes, it takes the proposed length and does not limit its content; across
 /// them, it is as large as the content. Several views in it form a column. Content that is shorter
 /// than the scroll view is placed at its leading end.
+///
+/// Mirrors SwiftUI's `ScrollView`.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   /// The views inside the scroll view.
   public var content: Content

@@ -4,8 +4,9 @@ import Foundation
 extension View {
   /// Calls an action when the view becomes visible or hidden in the enclosing scroll view.
   ///
-  /// Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`. The action runs initially if the
-  /// view is visible, then at each change.
+  /// The action runs initially if the view is visible, then at each change.
+  ///
+  /// Mirrors SwiftUI's `onScrollVisibilityChange(threshold:_:)`.
   ///
   /// - Parameter threshold: the share of the view that must be visible, from 0 to 1.
   public nonisolated func onScrollVisibilityChange(
@@ -16,9 +17,10 @@ extension View {
 
   /// Calls an action with the visible targets of a scroll view when they change.
   ///
-  /// Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`. Targets are views in
-  /// a `scrollTargetLayout()` with an identity of the type. The scroll view is the nearest one
+  /// Targets are views in a `scrollTargetLayout()` with an identity of the type. The scroll view is the nearest one
   /// inside this view.
+  ///
+  /// Mirrors SwiftUI's `onScrollTargetVisibilityChange(idType:threshold:_:)`.
   ///
   /// - Parameter threshold: the share of a target that must be visible, from 0 to 1.
   public nonisolated func onScrollTargetVisibilityChange<ID: Hashable>(

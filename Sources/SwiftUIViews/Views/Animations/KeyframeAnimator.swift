@@ -3,11 +3,11 @@ import Foundation
 
 /// A view that animates a value through keyframes.
 ///
-/// Mirrors SwiftUI's `KeyframeAnimator`.
-///
 /// The content is evaluated in every frame, so keep it small. Without a trigger, the animation
 /// starts when the view appears; with one, it starts whenever the trigger changes, from the current
 /// value.
+///
+/// Mirrors SwiftUI's `KeyframeAnimator`.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>:
   PrimitiveView
 where KeyframePath.Value == Value {

@@ -2,10 +2,10 @@
 
 /// A view that cycles through phases, each with an animation.
 ///
-/// Mirrors SwiftUI's `PhaseAnimator`.
-///
 /// Without a trigger, it cycles without end from when it appears. With one, it goes once through
 /// its phases, and back to the first, whenever the trigger changes.
+///
+/// Mirrors SwiftUI's `PhaseAnimator`.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   let phases: [Phase]
   /// The value whose changes start a cycle; nil cycles without end.

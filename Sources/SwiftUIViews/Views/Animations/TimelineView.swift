@@ -3,9 +3,10 @@ import Foundation
 
 /// A view that updates its content on the dates of a schedule.
 ///
-/// Mirrors SwiftUI's `TimelineView`. On each date only the content is evaluated, and only while it
-/// is in the window's tree. A window in which nothing but timelines change counts as settled
-/// (`ViewDriver.settle()`).
+/// On each date only the content is evaluated, and only while it is in the window's tree. A window in which nothing but
+/// timelines change counts as settled (`ViewDriver.settle()`).
+///
+/// Mirrors SwiftUI's `TimelineView`.
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and the cadence for which a timeline's content is created.
   ///

@@ -3,11 +3,12 @@ import Foundation
 
 /// A view that draws with immediate-mode commands.
 ///
-/// Mirrors SwiftUI's `Canvas`. A canvas takes the size that it is proposed and clips its drawing to
-/// its frame. The renderer runs again when the size, the closure, or a value that the closure has read
-/// changes. The drawing is one picture to the modifiers around the canvas: opacity, blend modes and
-/// filters apply to all of it at once. Touches reach the canvas anywhere in its frame; the views of
-/// `symbols` receive no touches and are no accessibility elements.
+/// A canvas takes the size that it is proposed and clips its drawing to its frame. The renderer runs again when the
+/// size, the closure, or a value that the closure has read changes. The drawing is one picture to the modifiers around
+/// the canvas: opacity, blend modes and filters apply to all of it at once. Touches reach the canvas anywhere in its
+/// frame; the views of `symbols` receive no touches and are no accessibility elements.
+///
+/// Mirrors SwiftUI's `Canvas`.
 public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// The views that the renderer can draw, each with a tag.
   public var symbols: Symbols

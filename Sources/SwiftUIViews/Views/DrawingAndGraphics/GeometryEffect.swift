@@ -3,11 +3,11 @@ import Foundation
 
 /// A custom, animatable transform of a view, such as a shake, flip or bounce.
 ///
-/// Mirrors SwiftUI's `GeometryEffect`.
-///
 /// Implement `effectValue(size:)`, and `animatableData` to animate the effect. The effect does not
 /// change the layout, but drawing, hit testing (rule 3.9.54) and the geometry that descendants read
 /// all follow it.
+///
+/// Mirrors SwiftUI's `GeometryEffect`.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the transform of a view of a size in points, in coordinates with a top left origin.
   func effectValue(size: CGSize) -> ProjectionTransform

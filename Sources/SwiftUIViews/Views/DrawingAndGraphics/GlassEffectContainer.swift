@@ -6,8 +6,10 @@ import Foundation
 
 /// A container that draws the glass of its views together.
 ///
-/// Mirrors SwiftUI's `GlassEffectContainer`. Surfaces closer than the spacing flow together into one
-/// drop, also while they move (rule 2.8.100). All glass lies behind all content of the container.
+/// Surfaces closer than the spacing flow together into one drop, also while they move (rule 2.8.100). All glass lies
+/// behind all content of the container.
+///
+/// Mirrors SwiftUI's `GlassEffectContainer`.
 public nonisolated struct GlassEffectContainer<Content: View>: View {
   private let spacing: CGFloat
   private let content: Content

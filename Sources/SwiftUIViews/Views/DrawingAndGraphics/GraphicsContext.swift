@@ -3,11 +3,12 @@ import Foundation
 
 /// A drawing destination of a canvas.
 ///
-/// Mirrors SwiftUI's `GraphicsContext`. A context is a value: transforms, clips, filters and the opacity
-/// of a copy do not change the original, and both draw into the same canvas. Lengths are points with
-/// the origin at the canvas's top left corner. A command that gets a number that is not finite draws
-/// nothing and issues a runtime warning. `withCGContext(content:)`, shaders, mesh gradients and the
-/// `backdrop` shading are missing.
+/// A context is a value: transforms, clips, filters and the opacity of a copy do not change the original, and both draw
+/// into the same canvas. Lengths are points with the origin at the canvas's top left corner. A command that gets a
+/// number that is not finite draws nothing and issues a runtime warning. `withCGContext(content:)`, shaders, mesh
+/// gradients and the `backdrop` shading are missing.
+///
+/// Mirrors SwiftUI's `GraphicsContext`.
 public struct GraphicsContext {
   let recording: CanvasRecording
   /// The environment of the canvas.

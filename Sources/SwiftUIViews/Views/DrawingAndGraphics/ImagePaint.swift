@@ -3,8 +3,9 @@ import Foundation
 
 /// A style that tiles an image from the top left of the filled shape's bounds.
 ///
-/// Mirrors SwiftUI's `ImagePaint`. Symbols are not supported: a shape filled with one is empty, and
-/// a warning is issued once.
+/// Symbols are not supported: a shape filled with one is empty, and a warning is issued once.
+///
+/// Mirrors SwiftUI's `ImagePaint`.
 public struct ImagePaint: ShapeStyle {
   /// The image that tiles the filled shape.
   public var image: Image

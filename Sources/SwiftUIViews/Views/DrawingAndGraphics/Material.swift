@@ -14,9 +14,10 @@
 /// shows what it blurs. Materials are light gray in light mode and dark gray in dark mode. Text on a material has no
 /// vibrancy: it keeps its colors, and hierarchical styles look the same as anywhere else.
 ///
-/// Mirrors SwiftUI's `Material`, with the appearance of rule 6.3.26. Over plain white, a light material is a light gray:
-/// 239 of 255 if it is ultra thin, and 248 if it is regular. This is the result of the layers in Apple's published design
-/// resources: a gray that is brightened by color dodge.
+/// Over plain white, a light material is a light gray: 239 of 255 if it is ultra thin, and 248 if it is regular. This
+/// is the result of the layers in Apple's published design resources: a gray that is brightened by color dodge.
+///
+/// Mirrors SwiftUI's `Material`, with the appearance of rule 6.3.26.
 public struct Material: ShapeStyle {
   /// The opacities of the tint in the light and the dark appearance.
   private let light: Double

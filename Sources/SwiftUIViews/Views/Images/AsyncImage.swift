@@ -3,11 +3,11 @@ import Foundation
 
 /// A view that asynchronously loads and displays an image.
 ///
-/// Mirrors SwiftUI's `AsyncImage`.
-///
 /// Files are read synchronously by the window's image loader. Other URLs are requested from the
 /// window's host, which answers asynchronously; the headless host answers when a test provides the
 /// image.
+///
+/// Mirrors SwiftUI's `AsyncImage`.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
   let url: URL?
   let scale: CGFloat

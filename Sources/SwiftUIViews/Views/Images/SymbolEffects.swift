@@ -38,13 +38,14 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// A symbol effect that briefly scales the symbol.
 ///
-/// Mirrors `BounceSymbolEffect` of Apple's `Symbols`. The effect plays once for each change of a value, or
-/// repeatedly while it is active:
+/// The effect plays once for each change of a value, or repeatedly while it is active:
 ///
 /// ```swift
 /// Image(systemName: "bell").symbolEffect(.bounce, value: messageCount)
 /// Image(systemName: "bell").symbolEffect(.bounce.down, isActive: isRinging)
 /// ```
+///
+/// Mirrors `BounceSymbolEffect` of Apple's `Symbols`.
 public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var isUp = true
 
@@ -64,8 +65,10 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// A symbol effect that fades the symbol out and in.
 ///
-/// Mirrors `PulseSymbolEffect` of Apple's `Symbols`. The effect plays once for each change of a value, or
-/// repeatedly while it is active, such as in `.symbolEffect(.pulse, isActive: isLoading)`.
+/// The effect plays once for each change of a value, or repeatedly while it is active, such as in
+/// `.symbolEffect(.pulse, isActive: isLoading)`.
+///
+/// Mirrors `PulseSymbolEffect` of Apple's `Symbols`.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
@@ -77,8 +80,10 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
 
 /// A symbol effect that smoothly scales the symbol up and down.
 ///
-/// Mirrors `BreatheSymbolEffect` of Apple's `Symbols`. The effect plays once for each change of a value, or
-/// repeatedly while it is active, such as in `.symbolEffect(.breathe, isActive: isListening)`.
+/// The effect plays once for each change of a value, or repeatedly while it is active, such as in
+/// `.symbolEffect(.breathe, isActive: isListening)`.
+///
+/// Mirrors `BreatheSymbolEffect` of Apple's `Symbols`.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// An effect that scales the symbol up and down.
   public var plain: BreatheSymbolEffect { self }
@@ -96,8 +101,10 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
 
 /// A symbol effect that moves or rotates the symbol back and forth.
 ///
-/// Mirrors `WiggleSymbolEffect` of Apple's `Symbols`. The effect draws attention to a symbol, such as one that
-/// a person has overlooked: `.symbolEffect(.wiggle.left, value: failureCount)` moves it once for each failure.
+/// The effect draws attention to a symbol, such as one that a person has overlooked:
+/// `.symbolEffect(.wiggle.left, value: failureCount)` moves it once for each failure.
+///
+/// Mirrors `WiggleSymbolEffect` of Apple's `Symbols`.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var wiggle = SymbolWiggle.turn(1)
 
@@ -138,8 +145,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// A symbol effect that rotates the symbol.
 ///
-/// Mirrors `RotateSymbolEffect` of Apple's `Symbols`. The effect makes one turn for each change of a value, or
-/// turns while it is active, such as in `.symbolEffect(.rotate, isActive: isSyncing)`.
+/// The effect makes one turn for each change of a value, or turns while it is active, such as in
+/// `.symbolEffect(.rotate, isActive: isSyncing)`.
+///
+/// Mirrors `RotateSymbolEffect` of Apple's `Symbols`.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
   var turn = 1.0
 
@@ -159,8 +168,10 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// A symbol effect that scales the symbol while it is active.
 ///
-/// Mirrors `ScaleSymbolEffect` of Apple's `Symbols`. The symbol keeps its place in the layout:
-/// `.symbolEffect(.scale.up, isActive: isSelected)` emphasizes it without moving its neighbors.
+/// The symbol keeps its place in the layout: `.symbolEffect(.scale.up, isActive: isSelected)` emphasizes it without
+/// moving its neighbors.
+///
+/// Mirrors `ScaleSymbolEffect` of Apple's `Symbols`.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   var isUp = true
 
@@ -180,8 +191,10 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
 /// A symbol effect that hides the symbol while it is active.
 ///
-/// Mirrors `DisappearSymbolEffect` of Apple's `Symbols`. The symbol keeps its place in the layout, unlike a view
-/// that is removed: `.symbolEffect(.disappear, isActive: !isUnread)`.
+/// The symbol keeps its place in the layout, unlike a view that is removed:
+/// `.symbolEffect(.disappear, isActive: !isUnread)`.
+///
+/// Mirrors `DisappearSymbolEffect` of Apple's `Symbols`.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   /// An effect that hides the symbol in place.
   public var up: DisappearSymbolEffect { self }
@@ -199,12 +212,13 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
 /// A symbol effect that replaces one symbol with another.
 ///
-/// Mirrors `ReplaceSymbolEffect` of Apple's `Symbols`. It is the content transition of an image whose name
-/// changes:
+/// It is the content transition of an image whose name changes:
 ///
 /// ```swift
 /// Image(systemName: isPlaying ? "pause" : "play").contentTransition(.symbolEffect(.replace))
 /// ```
+///
+/// Mirrors `ReplaceSymbolEffect` of Apple's `Symbols`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   /// An effect that replaces the symbol immediately.
   public var downUp: ReplaceSymbolEffect { self }

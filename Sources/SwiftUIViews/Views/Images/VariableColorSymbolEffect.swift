@@ -2,10 +2,11 @@
 
 /// A symbol effect that highlights the layers of a symbol in sequence.
 ///
-/// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`. The effect applies only to symbols
-/// with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation gives no
-/// numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
+/// The effect applies only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation
+/// gives no numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
 /// `Image(systemName:variableValue:)`.
+///
+/// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   var lighting = SymbolLighting()

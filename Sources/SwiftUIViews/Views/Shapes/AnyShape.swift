@@ -3,13 +3,15 @@ import Foundation
 
 /// A type-erased shape value.
 ///
-/// Mirrors SwiftUI's `AnyShape`. Use it where a condition chooses between shapes of different types:
+/// Use it where a condition chooses between shapes of different types:
 ///
 /// ```swift
 /// Text("Save").background(.tint, in: isRound ? AnyShape(.capsule) : AnyShape(.rect(cornerRadius: 8)))
 /// ```
 ///
 /// Replacing a shape with one of a different type isn't animated.
+///
+/// Mirrors SwiftUI's `AnyShape`.
 public nonisolated struct AnyShape: Shape {
   private var box: any Shape
 

@@ -42,8 +42,9 @@ nonisolated struct CombinedShape<First: Shape, Second: Shape>: Shape {
 extension Shape {
   /// Returns a shape with the area that this shape or another one fills in the same frame.
   ///
-  /// Mirrors SwiftUI's `Shape.union(_:eoFill:)`. The result has the size of this shape, and both
-  /// shapes animate. See `Path.union(_:eoFill:)`.
+  /// The result has the size of this shape, and both shapes animate. See `Path.union(_:eoFill:)`.
+  ///
+  /// Mirrors SwiftUI's `Shape.union(_:eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
@@ -52,8 +53,9 @@ extension Shape {
 
   /// Returns a shape with the area that both this shape and another one fill in the same frame.
   ///
-  /// Mirrors SwiftUI's `Shape.intersection(_:eoFill:)`. The result has the size of this shape, and
-  /// both shapes animate.
+  /// The result has the size of this shape, and both shapes animate.
+  ///
+  /// Mirrors SwiftUI's `Shape.intersection(_:eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func intersection<T: Shape>(
@@ -65,8 +67,9 @@ extension Shape {
   /// Returns a shape with the area that this shape fills, but another one in the same frame
   /// doesn't.
   ///
-  /// Mirrors SwiftUI's `Shape.subtracting(_:eoFill:)`. The result has the size of this shape, and
-  /// both shapes animate.
+  /// The result has the size of this shape, and both shapes animate.
+  ///
+  /// Mirrors SwiftUI's `Shape.subtracting(_:eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func subtracting<T: Shape>(
@@ -77,8 +80,9 @@ extension Shape {
 
   /// Returns a shape with the area that exactly one of this shape and another one fills.
   ///
-  /// Mirrors SwiftUI's `Shape.symmetricDifference(_:eoFill:)`. The result has the size of this
-  /// shape, and both shapes animate.
+  /// The result has the size of this shape, and both shapes animate.
+  ///
+  /// Mirrors SwiftUI's `Shape.symmetricDifference(_:eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule to determine which areas the shapes fill.
   public nonisolated func symmetricDifference<T: Shape>(
@@ -89,8 +93,9 @@ extension Shape {
 
   /// Returns a shape with the lines of this shape that lie inside the area of another one.
   ///
-  /// Mirrors SwiftUI's `Shape.lineIntersection(_:eoFill:)`. The result has the size of this shape,
-  /// and both shapes animate.
+  /// The result has the size of this shape, and both shapes animate.
+  ///
+  /// Mirrors SwiftUI's `Shape.lineIntersection(_:eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule to determine which area the other shape
   ///   fills.
@@ -102,8 +107,9 @@ extension Shape {
 
   /// Returns a shape with the lines of this shape that lie outside the area of another one.
   ///
-  /// Mirrors SwiftUI's `Shape.lineSubtraction(_:eoFill:)`. The result has the size of this shape,
-  /// and both shapes animate.
+  /// The result has the size of this shape, and both shapes animate.
+  ///
+  /// Mirrors SwiftUI's `Shape.lineSubtraction(_:eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule to determine which area the other shape
   ///   fills.

@@ -3,10 +3,11 @@ import Foundation
 
 /// A rectangle whose corners are square, rounded, or concentric with those of the container.
 ///
-/// Mirrors SwiftUI's `ConcentricRectangle`. The radius of a concentric corner is the container's
-/// radius minus the distance from the container's corner; of the horizontal and vertical distance,
-/// the larger one counts. A container has corners to follow if its shape is a
+/// The radius of a concentric corner is the container's radius minus the distance from the container's corner; of the
+/// horizontal and vertical distance, the larger one counts. A container has corners to follow if its shape is a
 /// ``RoundedRectangularShape``; those of the window are square.
+///
+/// Mirrors SwiftUI's `ConcentricRectangle`.
 public nonisolated struct ConcentricRectangle: Shape {
   private(set) var corners: RoundedRectangularShapeCorners
   /// The groups of corners that share the largest radius of their group.

@@ -8,9 +8,10 @@ import Drawing
 extension Path {
   /// Returns a path with the area that this path or another one fills.
   ///
-  /// Mirrors SwiftUI's `Path.union(_:eoFill:)`. The result consists of straight lines within a
-  /// hundredth of a point of the curves that they represent. It doesn't intersect itself, so both
-  /// fill rules fill it alike. The same holds for the other operations.
+  /// The result consists of straight lines within a hundredth of a point of the curves that they represent. It doesn't
+  /// intersect itself, so both fill rules fill it alike. The same holds for the other operations.
+  ///
+  /// Mirrors SwiftUI's `Path.union(_:eoFill:)`.
   ///
   /// - Parameters:
   ///   - other: A path in the same coordinates, in points. Open subpaths of both paths count as
@@ -64,8 +65,10 @@ extension Path {
   /// Returns a path with the same area that doesn't intersect itself, so both fill rules fill it
   /// alike.
   ///
-  /// Mirrors SwiftUI's `Path.normalized(eoFill:)`. Rectangles, ellipses and rounded rectangles are
-  /// returned unchanged; the curves of other paths are flattened, see `union(_:eoFill:)`.
+  /// Rectangles, ellipses and rounded rectangles are returned unchanged; the curves of other paths are flattened, see
+  /// `union(_:eoFill:)`.
+  ///
+  /// Mirrors SwiftUI's `Path.normalized(eoFill:)`.
   ///
   /// - Parameter eoFill: Whether to use the even-odd rule, which is the default of this method,
   ///   instead of the winding number rule.

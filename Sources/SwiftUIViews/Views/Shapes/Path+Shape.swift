@@ -3,7 +3,9 @@ import Foundation
 
 /// Conforms paths to `Shape`, so that `Path { … }.stroke(.red)` is a view.
 ///
-/// Mirrors SwiftUI's conformance of `Path` to `Shape`. A path keeps its coordinates in any frame.
+/// A path keeps its coordinates in any frame.
+///
+/// Mirrors SwiftUI's conformance of `Path` to `Shape`.
 extension Path: Shape {
   /// Returns the path itself, regardless of the rectangle.
   public func path(in rect: CGRect) -> Path { self }

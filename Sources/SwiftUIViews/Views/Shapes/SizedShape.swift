@@ -39,7 +39,9 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
 extension Shape {
   /// Returns a shape drawn in a rectangle of a size in points at the top left of its frame.
   ///
-  /// Mirrors SwiftUI's `size(_:)`. The view itself still fills the proposed size.
+  /// The view itself still fills the proposed size.
+  ///
+  /// Mirrors SwiftUI's `size(_:)`.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     SizedShape(shape: self, size: size, anchor: .topLeading)
   }

@@ -15,6 +15,8 @@ extension EnvironmentValues {
 extension View {
   /// Hides the labels of controls in this view; assistive technologies still present them.
   ///
-  /// Mirrors SwiftUI's `labelsHidden()`. The labels of buttons stay visible.
+  /// The labels of buttons stay visible.
+  ///
+  /// Mirrors SwiftUI's `labelsHidden()`.
   public nonisolated func labelsHidden() -> some View { environment(\.hidesLabels, true) }
 }

@@ -2,9 +2,10 @@
 
 /// The visibility of a UI element.
 ///
-/// Mirrors SwiftUI's `Visibility`. It is the argument of modifiers that show or hide a part of the
-/// interface, such as `toolbarVisibility(_:for:)`, `menuIndicator(_:)` and
-/// `presentationDragIndicator(_:)`.
+/// It is the argument of modifiers that show or hide a part of the interface, such as `toolbarVisibility(_:for:)`,
+/// `menuIndicator(_:)` and `presentationDragIndicator(_:)`.
+///
+/// Mirrors SwiftUI's `Visibility`.
 public enum Visibility: CaseIterable, Hashable, Sendable {
   /// The element is visible or hidden, as the view that shows it decides.
   case automatic

@@ -2,9 +2,9 @@
 
 /// A view that is updated only when it no longer equals its previous value.
 ///
-/// Mirrors SwiftUI's `EquatableView`.
-///
 /// If `==` ignores a property, a change of that property doesn't evaluate the body (rule 5.5).
+///
+/// Mirrors SwiftUI's `EquatableView`.
 public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
   /// The view that is compared before it is updated.
   public var content: Content
