@@ -47,7 +47,17 @@ final class AlignmentGuideNode: PassThroughNode, ValueNode {
 }
 
 extension View {
-  /// Sets the position of a horizontal guide, in points of the view's local coordinates.
+  /// Changes where a horizontal guide is in the view.
+  ///
+  /// A container that aligns its views by this guide then places the view accordingly. The closure receives the size
+  /// and the other guides of the view, and returns a distance from its leading edge in points:
+  ///
+  /// ```swift
+  /// VStack(alignment: .leading) {
+  ///   Text("Title")
+  ///   Text("Indented").alignmentGuide(.leading) { $0[.leading] - 16 }
+  /// }
+  /// ```
   ///
   /// A value that is not finite issues a warning and does not set the guide.
   public nonisolated func alignmentGuide(
@@ -56,9 +66,11 @@ extension View {
     modifier(AlignmentGuideModifier(key: g.key, computeValue: computeValue))
   }
 
-  /// Sets the position of a vertical guide, in points of the view's local coordinates.
+  /// Changes where a vertical guide is in the view.
   ///
-  /// A value that is not finite issues a warning and does not set the guide.
+  /// A container that aligns its views by this guide then places the view accordingly. The closure receives the size
+  /// and the other guides of the view, and returns a distance from its top edge in points. A value that is not finite
+  /// issues a warning and does not set the guide.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -1,10 +1,18 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The way in which a view with a fixed aspect ratio uses the proposed space.
+/// How a view with a fixed aspect ratio uses the proposed space.
 ///
 /// Pass a mode to `aspectRatio(_:contentMode:)`. A view with the mode ``fill`` can be larger than the space; clip it
-/// with `clipped()` if necessary.
+/// with `clipped()` if necessary:
+///
+/// ```swift
+/// Image("photo")
+///   .resizable()
+///   .aspectRatio(contentMode: .fill)
+///   .frame(width: 120, height: 120)
+///   .clipped()
+/// ```
 ///
 /// Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {

@@ -4,7 +4,8 @@ import Foundation
 extension Edge {
   /// A corner of a rectangle, named by the two edges that meet there.
   ///
-  /// Leading and trailing corners follow the layout direction.
+  /// The corners of a ``ConcentricRectangle`` and of ``RoundedRectangularShapeCorners`` have these names. Leading and
+  /// trailing corners follow the layout direction.
   ///
   /// Mirrors SwiftUI's `Edge.Corner`.
   public enum Corner: Int8, CaseIterable, Hashable, Sendable {
@@ -18,6 +19,9 @@ extension Edge {
     case bottomTrailing
 
     /// A set of corners of a rectangle.
+    ///
+    /// Combine corners as in `[.topLeading, .bottom]`. No modifier takes a set; use one in views and shapes of your
+    /// own.
     ///
     /// Mirrors SwiftUI's `Edge.Corner.Set`.
     public struct Set: OptionSet, Sendable {

@@ -27,11 +27,17 @@ nonisolated struct FixedSizeLayout: LayoutModifier {
 
 extension View {
   /// Fixes the view at its ideal size.
+  ///
+  /// The view ignores the proposed size, and can be larger than its container. For example, text isn't wrapped or
+  /// truncated.
   public nonisolated func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
   /// Fixes the view at its ideal length along the given axes.
+  ///
+  /// With `fixedSize(horizontal: false, vertical: true)`, for example, text is wrapped at the proposed width, but never
+  /// truncated.
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }

@@ -1,9 +1,18 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A line between views, perpendicular to the axis of its stack and horizontal outside of stacks.
+/// A line that separates views.
 ///
-/// The line is one pixel thick and has the separator color (rules 6.1.6 and 6.3.24).
+/// In a horizontal stack, the line is vertical; elsewhere it is horizontal. It is one pixel thick, takes the proposed
+/// length, and has the separator color (rules 6.1.6 and 6.3.24).
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("Total").font(.headline)
+///   Divider()
+///   Text(total, format: .currency(code: "EUR"))
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `Divider`.
 public nonisolated struct Divider: PrimitiveView {

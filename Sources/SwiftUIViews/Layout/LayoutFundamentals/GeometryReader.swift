@@ -3,9 +3,21 @@ import Foundation
 
 /// A container whose content depends on its own size and position.
 ///
-/// It takes the proposed size, or 10 points where none is proposed (rule 6.1.12), and places its
-/// content in the top leading corner. The closure is evaluated after layout, in the same update,
-/// and again when a geometry value that it reads changes.
+/// The closure receives a proxy, which has the size of the container and its frame in other coordinate spaces:
+///
+/// ```swift
+/// GeometryReader { geometry in
+///   Rectangle()
+///     .fill(.tint)
+///     .frame(width: geometry.size.width * progress)
+/// }
+/// .frame(height: 4)
+/// ```
+///
+/// The container takes the proposed size, or 10 points where none is proposed (rule 6.1.12), and places its content in
+/// the top leading corner. It therefore expands in most layouts; to only read the geometry of a view, use
+/// `onGeometryChange(for:of:action:)`. The closure is evaluated after layout, in the same update, and again when a
+/// geometry value that it reads changes.
 ///
 /// Mirrors SwiftUI's `GeometryReader`.
 public nonisolated struct GeometryReader<Content: View>: PrimitiveView {

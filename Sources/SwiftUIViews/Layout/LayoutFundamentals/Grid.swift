@@ -3,9 +3,19 @@ import Foundation
 
 /// A container that arranges views in rows and columns.
 ///
-/// The views of a ``GridRow`` are its cells, one per column; any other view is a row by itself that
-/// spans all columns. A column is as wide as its widest cell, and a row as tall as its tallest;
-/// flexible cells share the remaining space.
+/// The views of a ``GridRow`` are its cells, one per column; any other view is a row by itself that spans all columns.
+/// A column is as wide as its widest cell, and a row as tall as its tallest; flexible cells share the remaining space.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Name"); TextField("Name", text: $name) }
+///   Divider()
+///   GridRow { Text("Color"); ColorPicker("Color", selection: $color) }
+/// }
+/// ```
+///
+/// Cells can change their place with `gridCellColumns(_:)`, `gridCellAnchor(_:)`, `gridCellUnsizedAxes(_:)` and
+/// `gridColumnAlignment(_:)`. All views are created at once; for long content in a scroll view, use a ``LazyVGrid``.
 ///
 /// Mirrors SwiftUI's `Grid`.
 public nonisolated struct Grid<Content: View>: ContainerView {
@@ -34,7 +44,17 @@ public nonisolated struct Grid<Content: View>: ContainerView {
 /// The layout of a grid as a value.
 ///
 /// Call a layout with views that contain `GridRow`s, or wrap it in an ``SwiftUICore/AnyLayout`` to switch between a
-/// grid and another layout while the views keep their state. ``Grid`` describes how cells are sized and aligned.
+/// grid and another layout while the views keep their state:
+///
+/// ```swift
+/// let layout = isWide ? AnyLayout(GridLayout()) : AnyLayout(VStackLayout())
+///
+/// layout {
+///   GridRow { Text("Name"); Text(name) }
+/// }
+/// ```
+///
+/// ``Grid`` describes how cells are sized and aligned.
 ///
 /// Mirrors SwiftUI's `GridLayout`.
 public nonisolated struct GridLayout: StackedLayout {

@@ -48,6 +48,8 @@ extension View {
   }
 
   /// Aligns a unit point of the view with the same unit point of its grid cell.
+  ///
+  /// It overrides the alignment of the grid, the row and the column for this cell.
   public nonisolated func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     let point = CGPoint(x: anchor.x, y: anchor.y).usable("gridCellAnchor()")
     return layoutValue(key: GridCellAnchorKey.self, value: UnitPoint(x: point.x, y: point.y))

@@ -2,8 +2,17 @@
 
 /// A row of a ``Grid``, with a cell for each of its views.
 ///
-/// A modifier applies to each of the cells. Outside of a grid, the row acts as a ``Group``; inside
-/// another row, its views are cells of that row.
+/// Rows can have different numbers of cells; a row with fewer cells leaves the last columns empty. A modifier applies
+/// to each of the cells:
+///
+/// ```swift
+/// Grid {
+///   GridRow { Text("Goals"); Text("Shots") }.font(.caption)
+///   GridRow { Text("2"); Text("14") }
+/// }
+/// ```
+///
+/// Outside of a grid, the row acts as a ``Group``; inside another row, its views are cells of that row.
 ///
 /// Mirrors SwiftUI's `GridRow`.
 public nonisolated struct GridRow<Content> {

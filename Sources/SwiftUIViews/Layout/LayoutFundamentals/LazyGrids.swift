@@ -15,6 +15,10 @@ import Foundation
 /// Mirrors SwiftUI's `GridItem`.
 public nonisolated struct GridItem: Equatable, Sendable {
   /// The width of a column, or the height of a row, in points.
+  ///
+  /// Pass a size to ``GridItem/init(_:spacing:alignment:)``. The default is flexible.
+  ///
+  /// Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Equatable, Sendable {
     /// A fixed length in points.
     case fixed(CGFloat)
@@ -47,10 +51,23 @@ public nonisolated struct GridItem: Equatable, Sendable {
   }
 }
 
-/// A grid with fixed columns whose rows are created when they become visible.
+/// A grid that grows downward and creates its rows when they become visible.
 ///
-/// Mirrors SwiftUI's `LazyVGrid`; see ``LazyVStack``. The content of a `ForEach` must be a single
-/// view by its type, otherwise all of its elements are created at once.
+/// Use a lazy grid in a vertical scroll view with many views. The columns are ``GridItem`` values, and the views fill
+/// one row after the other, from the leading edge:
+///
+/// ```swift
+/// ScrollView {
+///   LazyVGrid(columns: [GridItem(.adaptive(minimum: 120))], spacing: 16) {
+///     ForEach(photos) { photo in Thumbnail(photo) }
+///   }
+/// }
+/// ```
+///
+/// ``LazyVStack`` describes how lazy containers create and keep their views. The content of a `ForEach` must be a
+/// single view by its type, otherwise all of its elements are created at once.
+///
+/// Mirrors SwiftUI's `LazyVGrid`.
 public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   package let arrangement: LazyArrangement
   package let content: Content

@@ -1,12 +1,22 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A column of views that are created when they become visible.
+/// A column that creates its views when they become visible.
 ///
-/// In a scroll view, the content of a `ForEach` is created and measured where it is visible, and
-/// keeps its state when it scrolls out of view. Elsewhere, it is created as far as the proposed
-/// height shows it. The stack is as wide as the proposed width. Views that the data inserts and
-/// removes have no transitions.
+/// Use a lazy stack in a vertical scroll view with many views:
+///
+/// ```swift
+/// ScrollView {
+///   LazyVStack(alignment: .leading) {
+///     ForEach(messages) { message in MessageRow(message) }
+///   }
+/// }
+/// ```
+///
+/// In a scroll view, the content of a `ForEach` is created and measured where it is visible, and keeps its state when
+/// it scrolls out of view. Elsewhere, it is created as far as the proposed height shows it. Rows that don't exist yet
+/// are assumed to be as tall as the first row that was measured. The stack is as wide as the proposed width. Views that
+/// the data inserts and removes have no transitions. For a few views, a `VStack` is simpler.
 ///
 /// Mirrors SwiftUI's `LazyVStack`.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {

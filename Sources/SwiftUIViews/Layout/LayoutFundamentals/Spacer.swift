@@ -1,17 +1,27 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A flexible space that expands along the axis of its stack.
+/// A flexible space that pushes views apart.
 ///
-/// It takes what its neighbors leave, at least its minimum length, and pushes them apart. Outside of a stack it expands
-/// along both axes.
+/// A spacer takes what the other views of its stack leave, along the axis of the stack, but at least its minimum
+/// length. Outside of a stack, and in a `ZStack`, it expands along both axes.
+///
+/// ```swift
+/// HStack {
+///   Text("Volume")
+///   Spacer()
+///   Text(volume, format: .percent)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `Spacer`.
 public nonisolated struct Spacer: PrimitiveView {
   /// The minimum length in points; nil is 8 points.
   public var minLength: CGFloat?
 
-  /// Creates a flexible space with a minimum length in points.
+  /// Creates a flexible space.
+  ///
+  /// - Parameter minLength: The minimum length in points; nil is 8 points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

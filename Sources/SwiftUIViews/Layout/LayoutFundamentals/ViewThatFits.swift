@@ -1,19 +1,28 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A container that shows the first of its views that fits.
+/// A container that shows the first of its views that fits into the available space.
 ///
-/// A view fits if its ideal size is within the proposed size along the given axes; if none fits, the last is shown.
-/// Views that are not shown keep their state.
+/// List the views from the largest to the smallest. A view fits if its ideal size is within the proposed size along the
+/// given axes; if none fits, the last is shown.
+///
+/// ```swift
+/// ViewThatFits(in: .horizontal) {
+///   Label("Add to Favorites", systemImage: "star")
+///   Image(systemName: "star")
+/// }
+/// ```
+///
+/// All views are created and measured, and those that aren't shown keep their state.
 ///
 /// Mirrors SwiftUI's `ViewThatFits`.
 public nonisolated struct ViewThatFits<Content: View>: PrimitiveView {
   private let layout: FittingLayout
   private let content: Content
 
-  /// Creates a container that chooses between views.
+  /// Creates a container that shows the first view that fits.
   ///
-  /// - Parameter axes: the axes along which a view must fit.
+  /// - Parameter axes: The axes along which a view must fit; both by default.
   public init(
     in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
   ) {

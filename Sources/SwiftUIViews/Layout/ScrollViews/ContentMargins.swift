@@ -4,7 +4,12 @@ import Foundation
 /// The parts of a scroll view that have a content margin.
 ///
 /// Pass a placement to `contentMargins(_:_:for:)`. By default, a margin applies to the content and the scroll
-/// indicators.
+/// indicators. Here, indicators stay at the edge of the scroll view:
+///
+/// ```swift
+/// ScrollView { article }
+///   .contentMargins(20, for: .scrollContent)
+/// ```
 ///
 /// Mirrors SwiftUI's `ContentMarginPlacement`.
 public struct ContentMarginPlacement: Sendable {

@@ -2,8 +2,16 @@
 
 /// The purpose for which a scroll view uses a default anchor.
 ///
-/// Pass a role to `defaultScrollAnchor(_:for:)` to use different anchors: a conversation, for example, starts at its
-/// bottom but may align a few messages at its top.
+/// Pass a role to `defaultScrollAnchor(_:for:)` to use different anchors. For example, a conversation starts at its
+/// bottom, and aligns a few messages at its top:
+///
+/// ```swift
+/// ScrollView { messages }
+///   .defaultScrollAnchor(.bottom)
+///   .defaultScrollAnchor(.top, for: .alignment)
+/// ```
+///
+/// Without an anchor, all roles use the top leading corner.
 ///
 /// Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {

@@ -76,12 +76,20 @@ extension View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }
 
-  /// Sets whether scroll views draw their content outside of their frames; it is not hit there.
+  /// Sets whether the scroll views in this view draw content beyond their frames.
+  ///
+  /// Use it so that shadows and enlarged views aren't cut off at the edges. Content outside of the frame isn't hit.
+  ///
+  /// - Parameter disabled: Whether content is visible outside of the frame; scroll views clip it by default.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipped, !disabled)
   }
 
   /// Sets whether content bounces in the scroll views in this view.
+  ///
+  /// - Parameters:
+  ///   - behavior: Whether content bounces always, or only if it is larger than the scroll view.
+  ///   - axes: The axes that the behavior applies to; vertical by default.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

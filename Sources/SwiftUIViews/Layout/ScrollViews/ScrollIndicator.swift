@@ -1,19 +1,26 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The visibility of scroll indicators.
+/// Whether scroll views show indicators of their position.
 ///
-/// Indicators are visible while the content moves and fade when it rests, as on devices with a touch screen: `visible`
-/// does not show them longer, and `hidden` is the same as `never`.
+/// Pass a visibility to `scrollIndicators(_:axes:)`. The default, ``automatic``, leaves the decision to the scroll
+/// view's `showsIndicators`, which is true by default.
+///
+/// ```swift
+/// ScrollView(.horizontal) { tags }.scrollIndicators(.hidden)
+/// ```
+///
+/// Indicators appear while the content moves, and fade when it rests. With ``visible``, they don't stay any longer, and
+/// ``hidden`` and ``never`` are the same.
 ///
 /// Mirrors SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private enum Kind { case automatic, visible, hidden, never }
   private let kind: Kind
 
-  /// The scroll view's own setting applies.
+  /// The default: the `showsIndicators` of the scroll view decides.
   public static let automatic = ScrollIndicatorVisibility(kind: .automatic)
-  /// Indicators are shown while the content moves, regardless of the scroll view's own setting.
+  /// Indicators appear while the content moves, even in a scroll view with `showsIndicators: false`.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   /// Indicators are not shown.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
@@ -53,7 +60,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the visibility of scroll indicators in this view.
+  /// Sets whether the scroll views in this view show indicators.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether to show indicators of the position.
+  ///   - axes: The axes of the indicators; those of other axes keep their visibility.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {

@@ -39,7 +39,14 @@ extension ScrollPhase: CustomDebugStringConvertible {
 
 /// The state of a scroll view when its phase changes.
 ///
-/// The closure of `onScrollPhaseChange(_:)` can receive a context as its third parameter.
+/// The closure of `onScrollPhaseChange(_:)` can receive a context as its third parameter:
+///
+/// ```swift
+/// ScrollView { messages }
+///   .onScrollPhaseChange { _, phase, context in
+///     if phase == .idle { lastOffset = context.geometry.contentOffset }
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollPhaseChangeContext`.
 public struct ScrollPhaseChangeContext {

@@ -67,7 +67,7 @@ extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
-/// Further properties of a scroll target behavior.
+/// Whether a scroll target behavior limits how far a scroll goes.
 ///
 /// Return properties from ``ScrollTargetBehavior/properties(context:)``. By default, scrolls aren't limited.
 ///

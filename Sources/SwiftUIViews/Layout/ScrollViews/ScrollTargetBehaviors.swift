@@ -3,8 +3,16 @@ import Foundation
 
 /// A behavior that scrolls by whole pages.
 ///
-/// Apply the behavior as `.scrollTargetBehavior(.paging)`. A page has the size of the scroll view, and each scroll
-/// moves by at most one page.
+/// A page has the size of the scroll view without its margins, and each scroll moves by at most one page.
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///   LazyHStack(spacing: 0) {
+///     ForEach(photos) { photo in Photo(photo).containerRelativeFrame(.horizontal) }
+///   }
+/// }
+/// .scrollTargetBehavior(.paging)
+/// ```
 ///
 /// Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
@@ -54,6 +62,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The maximum number of views that a single scroll can pass.
+  ///
+  /// Pass a limit as in `.scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))`. The default is
+  /// ``automatic``.
   ///
   /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
   public struct LimitBehavior: Sendable {

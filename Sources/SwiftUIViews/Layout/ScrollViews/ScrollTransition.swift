@@ -35,16 +35,26 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The way in which a view's effects change as it scrolls into and out of the visible area.
+/// How a view's effects change as it scrolls into and out of the visible area.
 ///
-/// Effects follow the scroll with ``interactive``, which is the default, or change with an animation with ``animated``.
-/// The threshold determines when a view counts as visible; by default, the whole view has to be visible.
+/// Pass a configuration to `scrollTransition(_:axis:transition:)`. Effects follow the scroll with ``interactive``,
+/// which is the default, or change with an animation with ``animated``. The ``Threshold`` determines when a view counts
+/// as visible; by default, the whole view has to be visible.
+///
+/// ```swift
+/// Cover(album)
+///   .scrollTransition(.animated(.bouncy).threshold(.visible(0.5))) { effect, phase in
+///     effect.scaleEffect(phase.isIdentity ? 1 : 0.8)
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollTransitionConfiguration`.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// The share of a view that has to be visible for the view to count as visible.
+  /// How far a view has to scroll in from an edge to count as visible.
   ///
-  /// A threshold is a position between hidden behind an edge and centered, plus a distance in points.
+  /// Set a threshold with ``ScrollTransitionConfiguration/threshold(_:)``. The default is ``visible``. With
+  /// ``centered``, for example, effects end only at the center of the scroll view. A view that is larger than the
+  /// scroll view counts as entirely visible when it fills the scroll view.
   ///
   /// Mirrors SwiftUI's `ScrollTransitionConfiguration.Threshold`.
   public struct Threshold: Sendable {
@@ -65,7 +75,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// The view is centered in the visible area.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// Returns a threshold at which a share of the view is visible, from 0 to 1.
+    /// Returns a threshold at which a share of the view is visible, from 0 to 1; other shares are clamped.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(amount.isFinite ? min(max(amount, 0), 1) : 1))
     }
@@ -74,12 +84,12 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Returns a threshold between this one and another.
     ///
-    /// - Parameter amount: the fraction of the way; 0 is this threshold, 1 the other.
+    /// - Parameter amount: The position between the two: 0 is this threshold, 1 the other one.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(place: .between(self, other, amount.isFinite ? amount : 0))
     }
 
-    /// Returns a threshold closer to the center by a distance in points.
+    /// Returns a threshold that the view reaches later by a distance in points; earlier if it is negative.
     public func inset(by distance: Double) -> Threshold {
       var threshold = self
       threshold.inset += distance.isFinite ? distance : 0

@@ -2,9 +2,22 @@
 
 /// A scrollable container that shows a part of its content.
 ///
-/// Along its scrollable axes, it takes the proposed length and does not limit its content; across
-/// them, it is as large as the content. Several views in it form a column. Content that is shorter
-/// than the scroll view is placed at its leading end.
+/// People scroll with a finger, a trackpad or a wheel. By default, the content scrolls vertically; pass axes for
+/// another direction. Several views in the closure form a column. Put many views into a lazy container, so that only
+/// those that are visible are created:
+///
+/// ```swift
+/// ScrollView(.horizontal) {
+///   LazyHStack {
+///     ForEach(albums) { album in Cover(album) }
+///   }
+/// }
+/// .scrollIndicators(.hidden)
+/// ```
+///
+/// Along its scrollable axes, a scroll view takes the proposed length and doesn't limit its content; across them, it is
+/// as large as the content. Content that is shorter than the scroll view is placed at its top leading corner, or as
+/// `defaultScrollAnchor(_:for:)` says. To scroll from code, use a ``ScrollPosition`` or a ``ScrollViewReader``.
 ///
 /// Mirrors SwiftUI's `ScrollView`.
 public nonisolated struct ScrollView<Content: View>: PrimitiveView {
@@ -16,11 +29,18 @@ public nonisolated struct ScrollView<Content: View>: PrimitiveView {
   public var showsIndicators: Bool
 
   /// Creates a scroll view with indicators.
+  ///
+  /// - Parameter axes: The axes along which the content scrolls; vertical by default.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
   /// Creates a scroll view with or without indicators.
+  ///
+  /// - Parameters:
+  ///   - axes: The axes along which the content scrolls; vertical by default.
+  ///   - showsIndicators: Whether indicators show the position while the content moves. `scrollIndicators(_:axes:)`
+  ///     takes precedence.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
     @ViewBuilder content: () -> Content

@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A container that provides a proxy with which a program scrolls.
+/// A container that lets actions in its content scroll to views by their identity.
 ///
 /// The closure receives a ``ScrollViewProxy``, which scrolls the scroll views inside the reader. Call the proxy in an
 /// action, not while the closure creates the views.
@@ -9,7 +9,10 @@ import Foundation
 /// ```swift
 /// ScrollViewReader { proxy in
 ///   ScrollView { ForEach(messages) { message in Text(message.text) } }
-///   Button("Latest") { withAnimation { proxy.scrollTo(messages.last?.id) } }
+///   Button("Latest") {
+///     guard let latest = messages.last else { return }
+///     withAnimation { proxy.scrollTo(latest.id, anchor: .bottom) }
+///   }
 /// }
 /// ```
 ///

@@ -1,9 +1,9 @@
 @_spi(Engine) import SwiftUICore
 
-/// The visibility of a UI element.
+/// Whether a part of the interface is visible.
 ///
-/// It is the argument of modifiers that show or hide a part of the interface, such as `toolbarVisibility(_:for:)`,
-/// `menuIndicator(_:)` and `presentationDragIndicator(_:)`.
+/// Pass a visibility to modifiers that show or hide something, such as `toolbarVisibility(_:for:)`, `menuIndicator(_:)`
+/// and `presentationDragIndicator(_:)`. With ``automatic``, the view that shows the part decides.
 ///
 /// Mirrors SwiftUI's `Visibility`.
 public enum Visibility: CaseIterable, Hashable, Sendable {
