@@ -3,8 +3,10 @@
 extension View {
   /// Groups the focusable views inside this view.
   ///
-  /// Mirrors SwiftUI's `focusSection()`, which guides how directional commands move the focus. Here
-  /// only Tab moves the focus; it follows the document order, in which the views of a section are
-  /// adjacent.
+  /// Elsewhere, a section guides directional commands, which move the focus from view to view. Here the modifier has no
+  /// effect: Tab moves the focus in document order, in which the views of a section are adjacent, and arrow keys move
+  /// it only inside controls such as lists, menus and segmented pickers.
+  ///
+  /// Mirrors SwiftUI's `focusSection()`.
   public nonisolated func focusSection() -> some View { self }
 }

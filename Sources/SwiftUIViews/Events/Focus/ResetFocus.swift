@@ -12,6 +12,9 @@ nonisolated struct DefaultFocusPreference {
 extension View {
   /// Limits the default focus of a namespace to the views inside this view.
   ///
+  /// Give views inside a preference with `prefersDefaultFocus(_:in:)`, and call the environment's
+  /// ``EnvironmentValues/resetFocus`` with the namespace to move the focus to the preferred one.
+  ///
   /// Mirrors SwiftUI's `focusScope(_:)`.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(AnnotationModifier(FocusScopeAnnotation(namespace: namespace)))

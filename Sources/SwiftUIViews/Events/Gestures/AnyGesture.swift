@@ -1,9 +1,15 @@
 @_spi(Engine) import SwiftUICore
 
-/// A gesture with a type-erased implementation.
+/// A gesture of any type, for code that chooses between gestures.
 ///
-/// Use it where one of several gestures is returned and their types differ, but the types of their values don't. If an
-/// update brings a gesture of another type, recognition in progress continues unchanged.
+/// The gestures can have different types, but their values must have the same type:
+///
+/// ```swift
+/// let press = isQuick
+///   ? AnyGesture(TapGesture().map { true }) : AnyGesture(LongPressGesture())
+/// ```
+///
+/// If an update brings a gesture of another type, recognition in progress continues unchanged.
 ///
 /// Mirrors SwiftUI's `AnyGesture`.
 public nonisolated struct AnyGesture<Value>: PrimitiveGesture {

@@ -3,9 +3,21 @@ import Foundation
 
 /// A gesture that follows a finger or the mouse as it moves.
 ///
-/// The gesture becomes active when the pointer is at least the minimum distance from where it went
-/// down, and ends when the pointer is released. It fails if the pointer is released earlier (rules
-/// 3.4.19 and 3.4.24).
+/// Add the gesture to a view with `gesture(_:)`. Its closures receive a ``Value`` for each movement. Store a
+/// translation in a `GestureState` to reset it when the drag is over:
+///
+/// ```swift
+/// @GestureState private var translation = CGSize.zero
+///
+/// Card()
+///   .offset(translation)
+///   .gesture(
+///     DragGesture(coordinateSpace: .global)
+///       .updating($translation) { drag, translation, _ in translation = drag.translation })
+/// ```
+///
+/// The gesture becomes active when the pointer is at least the minimum distance from where it went down, and ends when
+/// the pointer is released. It fails if the pointer is released earlier (rules 3.4.19 and 3.4.24).
 ///
 /// Mirrors SwiftUI's `DragGesture`.
 public nonisolated struct DragGesture: PrimitiveGesture {
@@ -45,7 +57,8 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   /// The location, the distance and the velocity of a drag.
   ///
   /// The closures of a ``DragGesture`` receive a value for each event. Locations are in points of the gesture's
-  /// coordinate space, which is the local one by default; a translation doesn't depend on where the drag began.
+  /// coordinate space, which is the view's local one by default. If the drag moves the view, measure in the global
+  /// space: the local one moves with the view.
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {

@@ -3,7 +3,14 @@
 extension View {
   /// Adds a gesture with a lower precedence than the gestures of the view and its descendants.
   ///
-  /// - Parameter mask: the gestures that take part.
+  /// ```swift
+  /// Card().gesture(DragGesture().onEnded { drag in move(by: drag.translation) })
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture to add; nil adds none.
+  ///   - mask: The gestures that take part: the added one, those of the view and its descendants, or both, which is the
+  ///     default.
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {

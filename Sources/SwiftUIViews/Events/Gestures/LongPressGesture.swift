@@ -3,8 +3,16 @@ import Foundation
 
 /// A gesture that ends when a finger or the mouse has been held down long enough.
 ///
-/// The gesture ends with `true` as soon as the duration has passed, with the pointer still down. It
-/// fails if the pointer is lifted or strays too far before that (rule 3.3.14).
+/// Add the gesture to a view with `gesture(_:)`, or use
+/// `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)` for short:
+///
+/// ```swift
+/// Thumbnail(photo)
+///   .gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in isSelected = true })
+/// ```
+///
+/// The gesture ends with `true` as soon as the duration has passed, with the pointer still down. It fails if the
+/// pointer is lifted or strays too far before that (rule 3.3.14).
 ///
 /// Mirrors SwiftUI's `LongPressGesture`.
 public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {
@@ -85,12 +93,12 @@ extension View {
   /// Calls a closure when the view has been held down long enough.
   ///
   /// - Parameters:
-  ///   - minimumDuration: the time the pointer must be held down, in seconds.
-  ///   - maximumDistance: the distance at which the press fails, in points of the window.
-  ///   - action: a closure that runs once, with the pointer still down; a button or another gesture
-  ///     inside the view takes precedence (rule 2.5.60).
-  ///   - onPressingChanged: a closure that runs with true when the press begins, and with false
-  ///     when it succeeds, fails or is cancelled, independently of other gestures.
+  ///   - minimumDuration: The time the pointer must be held down, in seconds; 0.5 by default.
+  ///   - maximumDistance: The distance at which the press fails, in points of the window; 10 by default.
+  ///   - action: A closure that runs once, with the pointer still down. A button or another gesture inside the view
+  ///     takes precedence (rule 2.5.60).
+  ///   - onPressingChanged: A closure that runs with true when the press begins, and with false when it succeeds, fails
+  ///     or is canceled, independently of other gestures.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil

@@ -1,9 +1,22 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A gesture of two fingers that move apart or together.
+/// A gesture of two fingers that move apart or together, for zooming.
 ///
-/// The gesture ends when one of the fingers is lifted.
+/// Its closures receive the magnification since the start:
+///
+/// ```swift
+/// @GestureState private var magnification: CGFloat = 1
+///
+/// Image("map")
+///   .scaleEffect(magnification)
+///   .gesture(
+///     MagnifyGesture()
+///       .updating($magnification) { pinch, magnification, _ in magnification = pinch.magnification })
+/// ```
+///
+/// The gesture ends when one of the fingers is lifted. It needs two fingers on a touchscreen; a trackpad doesn't cause
+/// it.
 ///
 /// Mirrors SwiftUI's `MagnifyGesture` (rule 3.5.29).
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {

@@ -4,7 +4,18 @@ import Foundation
 
 /// A gesture of two fingers that turn around each other.
 ///
-/// The gesture ends when one of the fingers is lifted.
+/// Its closures receive the angle since the start:
+///
+/// ```swift
+/// @GestureState private var angle = Angle.zero
+///
+/// Image("compass")
+///   .rotationEffect(angle)
+///   .gesture(RotateGesture().updating($angle) { turn, angle, _ in angle = turn.rotation })
+/// ```
+///
+/// The gesture ends when one of the fingers is lifted. It needs two fingers on a touchscreen; a trackpad doesn't cause
+/// it.
 ///
 /// Mirrors SwiftUI's `RotateGesture` (rule 3.5.29).
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {

@@ -10,11 +10,21 @@ extension Gesture {
   }
 }
 
-/// A gesture of two gestures, recognized one after the other.
+/// A gesture that consists of two gestures, one after the other.
 ///
-/// The second gesture may begin with the finger still down: a long press, then a drag. If the first
-/// gesture ends when the finger is lifted, the second must begin within 0.35 seconds, like the
-/// second of two taps.
+/// Create it with `sequenced(before:)`. The second gesture may begin with the finger still down, as in a drag that
+/// begins with a long press:
+///
+/// ```swift
+/// LongPressGesture()
+///   .sequenced(before: DragGesture())
+///   .updating($translation) { value, translation, _ in
+///     if case .second(true, let drag?) = value { translation = drag.translation }
+///   }
+/// ```
+///
+/// If the first gesture fails, so does the sequence. If the first gesture ends when the finger is lifted, the second
+/// must begin within 0.35 seconds, like the second of two taps.
 ///
 /// Mirrors SwiftUI's `SequenceGesture` (rule 3.7.40).
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {

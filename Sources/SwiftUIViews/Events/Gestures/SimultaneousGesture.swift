@@ -9,10 +9,10 @@ extension Gesture {
   }
 }
 
-/// A gesture that consists of two gestures, each of which can be recognized while the other one is.
+/// A gesture that consists of two gestures, which can be recognized at the same time.
 ///
-/// `simultaneously(with:)` creates one. Its value has the values of both gestures; a value is nil as long as its
-/// gesture is not recognized:
+/// Create it with `simultaneously(with:)`. Its value has the values of both gestures; a value is nil as long as its
+/// gesture isn't recognized:
 ///
 /// ```swift
 /// let transform = MagnifyGesture()

@@ -14,6 +14,10 @@ import Foundation
 /// Mirrors SwiftUI's `SpatialTapGesture` (rule 3.2.11).
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// The location of the last tap.
+  ///
+  /// The closures of a ``SpatialTapGesture`` receive a value when the last tap is released.
+  ///
+  /// Mirrors SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The location where the last tap was released, in points of the gesture's coordinate space.
     public var location: CGPoint

@@ -1,10 +1,18 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A gesture of one or more taps.
+/// A gesture of one or more taps or clicks.
 ///
-/// The gesture ends when the last tap is released. A tap fails if it is held for 0.75 seconds or
-/// strays 45 points of the window; the next tap must begin within 0.35 seconds (rule 3.2.7).
+/// Add the gesture to a view with `gesture(_:)`, or use `onTapGesture(count:perform:)` for short:
+///
+/// ```swift
+/// Photo(photo)
+///   .gesture(TapGesture(count: 2).onEnded { isZoomed.toggle() })
+/// ```
+///
+/// The gesture ends when the last tap is released. A tap fails if it is held for 0.75 seconds or strays 45 points of
+/// the window; the next tap must begin within 0.35 seconds (rule 3.2.7). Use a ``SpatialTapGesture`` for the location
+/// of the tap, and a `Button` for an action that people also reach by keys and assistive technologies.
 ///
 /// Mirrors SwiftUI's `TapGesture`.
 public nonisolated struct TapGesture: PrimitiveGesture, Sendable {
@@ -42,11 +50,13 @@ extension TapGesture {
 }
 
 extension View {
-  /// Calls a closure when the view is tapped.
+  /// Calls a closure when the view is tapped or clicked.
   ///
   /// A button or another gesture inside the view takes precedence (rule 2.5.55).
   ///
-  /// - Parameter count: the number of taps; traps if less than 1.
+  /// - Parameters:
+  ///   - count: The number of taps; 1 by default. Traps if less than 1.
+  ///   - action: The closure to call when the last tap is released.
   public nonisolated func onTapGesture(
     count: Int = 1, perform action: @escaping () -> Void
   ) -> some View {

@@ -1,9 +1,21 @@
 @_spi(Engine) import SwiftUICore
 
-/// A description of how the drawing of a view changes while a pointer hovers over it.
+/// A hover effect of your own, made of other effects.
 ///
-/// To conform, compose other effects from the empty one in `body(content:)`. The body may read dynamic properties such
-/// as `Environment`.
+/// Return the effect from ``body(content:)``, and pass it to `hoverEffect(_:isEnabled:)`. The body may read dynamic
+/// properties such as `Environment`:
+///
+/// ```swift
+/// struct GrowEffect: CustomHoverEffect {
+///   func body(content: Content) -> some CustomHoverEffect {
+///     content.hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1) }
+///   }
+/// }
+///
+/// Cover(album).hoverEffect(GrowEffect())
+/// ```
+///
+/// The effect changes only how the view is drawn. It shows wherever there is a mouse.
 ///
 /// Mirrors SwiftUI's `CustomHoverEffect`.
 public protocol CustomHoverEffect {

@@ -1,9 +1,15 @@
 @_spi(Engine) import SwiftUICore
 
-/// A rotation of the Digital Crown.
+/// The position and the velocity of the Digital Crown as it turns.
 ///
 /// `digitalCrownRotation(_:onChange:onIdle:)` passes an event to its closure for each rotation. The mouse wheel takes
 /// the place of the crown.
+///
+/// ```swift
+/// Dial(value: value)
+///   .focusable()
+///   .digitalCrownRotation($value) { event in speed = event.velocity } onIdle: { speed = 0 }
+/// ```
 ///
 /// Mirrors SwiftUI's `DigitalCrownEvent`.
 public struct DigitalCrownEvent: Sendable {

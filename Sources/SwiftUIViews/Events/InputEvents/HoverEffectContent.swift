@@ -3,8 +3,9 @@ import Foundation
 
 /// The changes to the drawing of a view in a phase of a hover effect.
 ///
-/// Don't conform to this protocol: begin with the empty content that the closure of a hover effect gets, and call the
-/// methods.
+/// Don't conform to this protocol. Begin with the ``EmptyHoverEffectContent`` that the closure of
+/// `hoverEffect(in:isEnabled:body:)` receives, and add changes with the methods, such as ``scaleEffect(_:anchor:)`` and
+/// ``opacity(_:)``.
 ///
 /// Mirrors SwiftUI's `HoverEffectContent`.
 public protocol HoverEffectContent {
@@ -14,12 +15,13 @@ public protocol HoverEffectContent {
 
 /// The content without changes with which a hover effect begins.
 ///
-/// The closure of `hoverEffect(in:isEnabled:body:)` gets it, and adds the changes of a phase with its methods:
+/// The closure of `hoverEffect(in:isEnabled:body:)` receives it, and adds the changes of a phase with its methods:
 ///
 /// ```swift
-/// .hoverEffect { effect, isActive, proxy in
-///   effect.scaleEffect(isActive ? 1.1 : 1)
-/// }
+/// Cover(album)
+///   .hoverEffect { effect, isActive, _ in
+///     effect.scaleEffect(isActive ? 1.1 : 1).opacity(isActive ? 1 : 0.8)
+///   }
 /// ```
 ///
 /// Mirrors SwiftUI's `EmptyHoverEffectContent`.

@@ -1,6 +1,14 @@
 @_spi(Engine) import SwiftUICore
 
-/// A phase of a hover effect that does not depend on the pointer.
+/// A phase of a hover effect that doesn't depend on the pointer.
+///
+/// Pass an override to ``CustomHoverEffect/hoverEffectPhaseOverride(_:)``, for example to keep the effect of a selected
+/// view active. Without one, the effect is active while the pointer is over the view.
+///
+/// ```swift
+/// Cover(album)
+///   .hoverEffect(GrowEffect().hoverEffectPhaseOverride(isSelected ? .active : nil))
+/// ```
 ///
 /// The change has the animations of the effect, without their delays. An override of an effect in a group applies to
 /// the whole group.

@@ -1,8 +1,9 @@
 @_spi(Engine) import SwiftUICore
 
-/// The default hover effect.
+/// The hover effect of a view that doesn't choose one.
 ///
-/// It is the effect that `defaultHoverEffect(_:)` sets, or ``HighlightHoverEffect`` if there is none.
+/// It is the effect that `defaultHoverEffect(_:)` sets, or ``HighlightHoverEffect`` if there is none. Write it as
+/// `.automatic`.
 ///
 /// Mirrors SwiftUI's `AutomaticHoverEffect`.
 public struct AutomaticHoverEffect: CustomHoverEffect {
@@ -22,7 +23,8 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
 
 /// A hover effect that shows a platter behind the view.
 ///
-/// The effect appears only with the idiom of a tablet.
+/// Write it as `.highlight` in `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``. The effect shows
+/// only on the idiom of a tablet.
 ///
 /// Mirrors SwiftUI's `HighlightHoverEffect`.
 public struct HighlightHoverEffect: CustomHoverEffect {
@@ -42,7 +44,8 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 
 /// A hover effect that enlarges the view slightly and adds a shadow.
 ///
-/// The effect appears only with the idiom of a tablet.
+/// Write it as `.lift` in `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``. The effect shows only
+/// on the idiom of a tablet.
 ///
 /// Mirrors SwiftUI's `LiftHoverEffect`.
 public struct LiftHoverEffect: CustomHoverEffect {
