@@ -4,8 +4,8 @@ import Foundation
 /// The changes to the drawing of a view in a phase of a hover effect.
 ///
 /// Don't conform to this protocol. Begin with the ``EmptyHoverEffectContent`` that the closure of
-/// `hoverEffect(in:isEnabled:body:)` receives, and add changes with the methods, such as ``scaleEffect(_:anchor:)`` and
-/// ``opacity(_:)``.
+/// `hoverEffect(in:isEnabled:body:)` receives, and add changes with the methods, such as `scaleEffect(_:anchor:)` and
+/// `opacity(_:)`.
 ///
 /// Mirrors SwiftUI's `HoverEffectContent`.
 public protocol HoverEffectContent {

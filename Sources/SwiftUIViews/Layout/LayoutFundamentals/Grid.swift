@@ -10,7 +10,7 @@ import Foundation
 /// Grid(alignment: .leading) {
 ///   GridRow { Text("Name"); TextField("Name", text: $name) }
 ///   Divider()
-///   GridRow { Text("Color"); ColorPicker("Color", selection: $color) }
+///   GridRow { Text("Phone"); TextField("Phone", text: $phone) }
 /// }
 /// ```
 ///

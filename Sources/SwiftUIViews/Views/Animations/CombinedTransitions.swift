@@ -3,7 +3,17 @@ import Foundation
 
 /// A transition that uses one transition for insertion and another for removal.
 ///
-/// Write it as `.asymmetric(insertion:removal:)`. Mirrors SwiftUI's `AsymmetricTransition`.
+/// Pass it to `transition(_:)` of a view that appears and disappears in an animation:
+///
+/// ```swift
+/// if showsBanner {
+///   Banner().transition(AsymmetricTransition(insertion: .slide, removal: .opacity))
+/// }
+/// ```
+///
+/// `AnyTransition.asymmetric(insertion:removal:)` returns such a transition too.
+///
+/// Mirrors SwiftUI's `AsymmetricTransition`.
 public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: Transition>:
   Transition
 {
@@ -12,7 +22,7 @@ public nonisolated struct AsymmetricTransition<Insertion: Transition, Removal: T
   /// The transition used when the view is removed.
   public var removal: Removal
 
-  /// Creates a transition from an insertion and a removal transition.
+  /// Creates a transition from one for insertion and one for removal.
   public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal

@@ -28,7 +28,8 @@ extension Keyframes where Body.Value == Value {
 /// A sequence of keyframes for one part of a value.
 ///
 /// The keyframes are ``LinearKeyframe``, ``CubicKeyframe``, ``SpringKeyframe`` and ``MoveKeyframe``. Each begins at the
-/// value and the velocity at which the previous one ends, unless it states others.
+/// value at which the previous one ends; cubic and spring keyframes also continue its velocity, unless they state
+/// another. To reuse a sequence, conform to this protocol and compose it in ``body-swift.property``.
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
@@ -86,7 +87,8 @@ extension PrimitiveKeyframe {
 
 /// A keyframe that changes a value at a constant rate, or along a timing curve.
 ///
-/// The duration is in seconds. Without a timing curve, the rate is constant.
+/// Write it in a ``KeyframeTrack``. The duration is in seconds; without a timing curve, the rate is constant. A linear
+/// keyframe doesn't continue the velocity of the previous one.
 ///
 /// Mirrors SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -106,8 +108,8 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
 
 /// A keyframe that changes a value along a smooth cubic curve.
 ///
-/// Consecutive cubic keyframes form a curve through their values without a sudden change of velocity. State the
-/// velocities to control the curve.
+/// Write cubic keyframes in a ``KeyframeTrack``. Consecutive ones form a curve through their values without a sudden
+/// change of velocity. State velocities to control the curve.
 ///
 /// Mirrors SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -135,7 +137,8 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
 
 /// A keyframe that changes a value with a spring.
 ///
-/// Without a duration, the keyframe takes the time that the spring needs to settle.
+/// Write it in a ``KeyframeTrack``, for example as the last keyframe, to end with a bounce. Without a duration, the
+/// keyframe takes the time that the spring needs to settle.
 ///
 /// Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -162,7 +165,7 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
 
 /// A keyframe that changes a value immediately.
 ///
-/// It takes no time. Use it to restart a track from another value.
+/// It takes no time. Write it in a ``KeyframeTrack`` to continue from another value.
 ///
 /// Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframe {

@@ -3,9 +3,21 @@ import Foundation
 
 /// A view that animates a value through keyframes.
 ///
-/// The content is evaluated in every frame, so keep it small. Without a trigger, the animation
-/// starts when the view appears; with one, it starts whenever the trigger changes, from the current
-/// value.
+/// Use keyframes for an animation with several steps whose timing you control. The first closure returns the content
+/// for the current value, and the second one the keyframes:
+///
+/// ```swift
+/// KeyframeAnimator(initialValue: 1.0, trigger: likes) { scale in
+///   Image(systemName: "heart.fill").scaleEffect(scale)
+/// } keyframes: { _ in
+///   CubicKeyframe(1.5, duration: 0.2)
+///   SpringKeyframe(1.0, duration: 0.4)
+/// }
+/// ```
+///
+/// To animate several properties, use a structure as the value and a ``KeyframeTrack`` for each. Without a trigger, the
+/// animation starts when the view appears, and repeats by default; with one, it runs once whenever the trigger changes,
+/// from the current value. The content is evaluated in every frame, so keep it small.
 ///
 /// Mirrors SwiftUI's `KeyframeAnimator`.
 public nonisolated struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>:
@@ -20,7 +32,11 @@ where KeyframePath.Value == Value {
 
   /// Creates a view that animates a value through keyframes when it appears.
   ///
-  /// - Parameter repeating: whether the animation repeats without end.
+  /// - Parameters:
+  ///   - initialValue: The value before the first keyframe.
+  ///   - repeating: Whether the animation repeats without end, as it does by default.
+  ///   - content: Returns the content for a value, in every frame.
+  ///   - keyframes: Returns the keyframes for the value at the start of the animation.
   public init(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping @Sendable (Value) -> Content,
@@ -31,6 +47,12 @@ where KeyframePath.Value == Value {
   }
 
   /// Creates a view that animates a value through keyframes whenever a trigger changes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: The value before the first animation.
+  ///   - trigger: The value whose changes start the animation.
+  ///   - content: Returns the content for a value, in every frame.
+  ///   - keyframes: Returns the keyframes for the value at the start of the animation.
   public init(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping @Sendable (Value) -> Content,

@@ -1,9 +1,21 @@
 @_spi(Engine) import SwiftUICore
 
-/// A view that cycles through phases, each with an animation.
+/// A view that animates its content through a series of phases.
 ///
-/// Without a trigger, it cycles without end from when it appears. With one, it goes once through
-/// its phases, and back to the first, whenever the trigger changes.
+/// The content depends on the phase, and each change to the next phase is animated. When an animation ends, the next
+/// one begins:
+///
+/// ```swift
+/// PhaseAnimator([false, true]) { isLarge in
+///   Image(systemName: "bell").scaleEffect(isLarge ? 1.2 : 1)
+/// } animation: { isLarge in
+///   isLarge ? .bouncy : .easeOut(duration: 1)
+/// }
+/// ```
+///
+/// Without a trigger, the view cycles without end from when it appears. With one, it goes once through its phases, and
+/// back to the first, whenever the trigger changes. To animate properties independently of each other, use a
+/// ``KeyframeAnimator``.
 ///
 /// Mirrors SwiftUI's `PhaseAnimator`.
 public nonisolated struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {

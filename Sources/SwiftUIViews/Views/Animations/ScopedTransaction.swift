@@ -1,9 +1,16 @@
 @_spi(Engine) import SwiftUICore
 
 extension View {
-  /// Animates the changes that a body's modifiers make, and no others (rule 4.5.33).
+  /// Animates the changes that the modifiers in a closure make, and no others (rule 4.5.33).
   ///
-  /// - Parameter body: applies the modifiers to the view, which itself keeps the outer transaction.
+  /// ```swift
+  /// Badge(count)
+  ///   .animation(.bouncy) { badge in badge.scaleEffect(isActive ? 1.5 : 1) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - animation: The animation; nil changes the view at once.
+  ///   - body: Applies the modifiers to the view, which itself keeps the outer transaction.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

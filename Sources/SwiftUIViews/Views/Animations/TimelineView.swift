@@ -3,6 +3,14 @@ import Foundation
 
 /// A view that updates its content on the dates of a schedule.
 ///
+/// Use it for content that depends on the time, such as a clock. The closure receives a ``Context`` with the date:
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///   Text(context.date, style: .time)
+/// }
+/// ```
+///
 /// On each date only the content is evaluated, and only while it is in the window's tree. A window in which nothing but
 /// timelines change counts as settled (`ViewDriver.settle()`).
 ///

@@ -1,7 +1,22 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A view that draws with immediate-mode commands.
+/// A view that draws with commands instead of views.
+///
+/// Use a canvas for drawings that consist of many parts, such as a chart or a particle effect. The closure receives a
+/// ``GraphicsContext`` to draw with, and the size of the canvas in points:
+///
+/// ```swift
+/// Canvas { context, size in
+///   let circle = Path(ellipseIn: CGRect(origin: .zero, size: size))
+///   context.fill(circle, with: .color(.green))
+///   context.draw(Text("Go"), at: CGPoint(x: size.width / 2, y: size.height / 2))
+/// }
+/// .frame(width: 100, height: 100)
+/// ```
+///
+/// To draw views, pass them to `symbols` with a tag each, and look them up with ``GraphicsContext/resolveSymbol(id:)``.
+/// Put a canvas into a ``TimelineView`` to draw it again over time.
 ///
 /// A canvas takes the size that it is proposed and clips its drawing to its frame. The renderer runs again when the
 /// size, the closure, or a value that the closure has read changes. The drawing is one picture to the modifiers around
@@ -21,9 +36,14 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
   /// Whether the renderer may run after its frame; it runs with its frame in either case.
   public var rendersAsynchronously: Bool
 
-  /// Makes a canvas that can draw views.
+  /// Creates a canvas that can draw views.
   ///
-  /// - Parameter symbols: the views that `GraphicsContext.resolveSymbol(id:)` finds by their tags.
+  /// - Parameters:
+  ///   - opaque: Whether the canvas fills its frame with black before the renderer draws; false by default.
+  ///   - colorMode: The working color space; colors are blended in sRGB in every mode.
+  ///   - rendersAsynchronously: Whether the renderer may run after its frame; it runs with its frame in either case.
+  ///   - renderer: The closure that draws into a context of a size in points.
+  ///   - symbols: The views that `GraphicsContext.resolveSymbol(id:)` finds by their tags.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
@@ -40,6 +60,12 @@ public nonisolated struct Canvas<Symbols: View>: PrimitiveView {
 
 extension Canvas where Symbols == EmptyView {
   /// Creates a canvas that a closure draws.
+  ///
+  /// - Parameters:
+  ///   - opaque: Whether the canvas fills its frame with black before the renderer draws; false by default.
+  ///   - colorMode: The working color space; colors are blended in sRGB in every mode.
+  ///   - rendersAsynchronously: Whether the renderer may run after its frame; it runs with its frame in either case.
+  ///   - renderer: The closure that draws into a context of a size in points.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,

@@ -1,10 +1,27 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A custom, animatable transform of a view, such as a shake, flip or bounce.
+/// A modifier that transforms a view, such as a shake, flip or bounce.
 ///
-/// Implement `effectValue(size:)`, and `animatableData` to animate the effect. The effect does not
-/// change the layout, but drawing, hit testing (rule 3.9.54) and the geometry that descendants read
+/// Return the transform from ``effectValue(size:)``, and implement `animatableData` to animate the effect. Apply it
+/// with `modifier(_:)`:
+///
+/// ```swift
+/// struct Shake: GeometryEffect {
+///   var count: Double
+///   var animatableData: Double { get { count } set { count = newValue } }
+///
+///   func effectValue(size: CGSize) -> ProjectionTransform {
+///     ProjectionTransform(CGAffineTransform(translationX: 8 * sin(count * 2 * .pi), y: 0))
+///   }
+/// }
+///
+/// SecureField("Password", text: $password)
+///   .modifier(Shake(count: Double(failures)))
+///   .animation(.default, value: failures)
+/// ```
+///
+/// The effect does not change the layout, but drawing, hit testing (rule 3.9.54) and the geometry that descendants read
 /// all follow it.
 ///
 /// Mirrors SwiftUI's `GeometryEffect`.

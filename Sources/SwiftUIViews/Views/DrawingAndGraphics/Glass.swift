@@ -61,15 +61,27 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
 extension View {
   /// Adds glass behind the view.
   ///
+  /// The glass is as large as the view, so add padding before it. Nearby glass merges in a ``GlassEffectContainer``.
+  ///
   /// Mirrors SwiftUI's `glassEffect(_:in:)`.
+  ///
+  /// - Parameters:
+  ///   - glass: The appearance of the glass; regular by default.
+  ///   - shape: The shape of the glass; a capsule by default.
   public nonisolated func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Identifies the glass in this view, so that it moves to the frame of glass with the same
-  /// identifier that replaces it.
+  /// Identifies the glass in this view, so that it moves to the frame of glass with the same identifier that replaces
+  /// it.
+  ///
+  /// The movement has the animation of the update, so change the views in `withAnimation`.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier; nil for none.
+  ///   - namespace: The namespace in which the identifier is unique.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?, in namespace: Namespace.ID
   ) -> some View {

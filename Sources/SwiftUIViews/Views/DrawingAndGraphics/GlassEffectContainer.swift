@@ -4,10 +4,21 @@ internal import Clipping
 import Drawing
 import Foundation
 
-/// A container that draws the glass of its views together.
+/// A container that lets the glass of its views merge.
 ///
-/// Surfaces closer than the spacing flow together into one drop, also while they move (rule 2.8.100). All glass lies
-/// behind all content of the container.
+/// Put views that have a `glassEffect(_:in:)` into a container. Surfaces closer than the spacing flow together into one
+/// drop, also while they move (rule 2.8.100):
+///
+/// ```swift
+/// GlassEffectContainer(spacing: 16) {
+///   HStack(spacing: 8) {
+///     Image(systemName: "pencil").padding().glassEffect()
+///     Image(systemName: "eraser").padding().glassEffect()
+///   }
+/// }
+/// ```
+///
+/// All glass lies behind all content of the container.
 ///
 /// Mirrors SwiftUI's `GlassEffectContainer`.
 public nonisolated struct GlassEffectContainer<Content: View>: View {

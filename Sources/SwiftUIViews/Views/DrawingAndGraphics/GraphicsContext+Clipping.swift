@@ -10,7 +10,8 @@ extension GraphicsContext {
 
   /// Options for clipping the commands of a canvas.
   ///
-  /// By default, commands draw only inside the clip.
+  /// Pass options to ``GraphicsContext/clip(to:style:options:)`` or
+  /// ``GraphicsContext/clipToLayer(opacity:options:content:)``. By default, commands draw only inside the clip.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
   public struct ClipOptions: OptionSet, Sendable {
@@ -20,7 +21,7 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Commands draw outside of the clip.
+    /// Commands draw only outside of the clip.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
@@ -33,6 +34,13 @@ extension GraphicsContext {
   }
 
   /// Limits the commands that follow to the inside of a path.
+  ///
+  /// Clips add up: commands draw where all clips permit it. To end a clip, set it in a copy of the context.
+  ///
+  /// - Parameters:
+  ///   - path: The path, in points of the context's current coordinates.
+  ///   - style: The fill rule that determines the inside, and whether edges are antialiased.
+  ///   - options: Whether commands draw outside of the path instead.
   public mutating func clip(
     to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
   ) {
@@ -53,7 +61,12 @@ extension GraphicsContext {
 
   /// Limits the commands that follow to where a layer is opaque.
   ///
-  /// - Parameter opacity: the opacity of the layer, from 0 to 1.
+  /// Where the layer is translucent, so are the commands.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer, from 0 to 1.
+  ///   - options: Whether commands draw where the layer is transparent instead.
+  ///   - content: The closure that draws the layer.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void

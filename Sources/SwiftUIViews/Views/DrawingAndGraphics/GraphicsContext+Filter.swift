@@ -4,6 +4,9 @@ import Foundation
 extension GraphicsContext {
   /// Options for blurs in a canvas.
   ///
+  /// Pass options to ``GraphicsContext/Filter/blur(radius:options:)``. By default, the edges of the drawing become
+  /// translucent.
+  ///
   /// Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
   public struct BlurOptions: OptionSet, Sendable {
     /// The raw value, with a bit for each option.
@@ -14,7 +17,7 @@ extension GraphicsContext {
 
     /// An option that keeps the edges of an opaque picture opaque.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// Hides banding by noise; pictures here are deterministic and have none.
+    /// An option that hides banding by noise; it has no effect, because pictures are deterministic.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 

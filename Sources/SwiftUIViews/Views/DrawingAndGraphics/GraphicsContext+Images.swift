@@ -4,10 +4,16 @@ import Foundation
 extension GraphicsContext {
   // MARK: Images
 
-  /// An image with the environment of a canvas.
+  /// An image that a canvas can measure and draw.
   ///
   /// Resolve an image with ``GraphicsContext/resolve(_:)`` to read its size in points, or to set the shading of a
-  /// symbol or a template image before you draw it.
+  /// symbol or a template image:
+  ///
+  /// ```swift
+  /// var star = context.resolve(Image(systemName: "star.fill"))
+  /// star.shading = .color(.yellow)
+  /// context.draw(star, at: CGPoint(x: size.width / 2, y: size.height / 2))
+  /// ```
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage {
@@ -61,6 +67,15 @@ extension GraphicsContext {
   ///
   /// Pass views to the `symbols` of a ``Canvas``, give each a `tag(_:)`, and resolve them with
   /// ``GraphicsContext/resolveSymbol(id:)``. A symbol has the ideal size of its view, in points.
+  ///
+  /// ```swift
+  /// Canvas { context, size in
+  ///   guard let pin = context.resolveSymbol(id: "pin") else { return }
+  ///   for point in points { context.draw(pin, at: point, anchor: .bottom) }
+  /// } symbols: {
+  ///   Pin().tag("pin")
+  /// }
+  /// ```
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedSymbol`.
   public struct ResolvedSymbol {

@@ -4,7 +4,8 @@ import Foundation
 extension GraphicsContext {
   /// Options for the colors beyond the ends of a gradient.
   ///
-  /// By default, the first and the last color continue. The option `linearColor` isn't available.
+  /// Pass options to a gradient such as ``GraphicsContext/Shading/linearGradient(_:startPoint:endPoint:options:)``. By
+  /// default, the first and the last color continue. The option `linearColor` isn't available.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.GradientOptions`.
   public struct GradientOptions: OptionSet, Sendable {

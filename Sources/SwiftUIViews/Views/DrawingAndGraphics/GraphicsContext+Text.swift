@@ -2,10 +2,20 @@
 import Foundation
 
 extension GraphicsContext {
-  /// A text with the environment of a canvas.
+  /// A text that a canvas can measure and draw.
   ///
   /// Resolve a text with ``GraphicsContext/resolve(_:)`` to measure it, or to set the shading of letters without their
-  /// own color. Sizes and distances are in points.
+  /// own color:
+  ///
+  /// ```swift
+  /// var title = context.resolve(Text("Total").bold())
+  /// title.shading = .color(.blue)
+  /// let height = title.measure(in: size).height
+  /// context.draw(title, in: CGRect(x: 0, y: size.height - height, width: size.width, height: height))
+  /// ```
+  ///
+  /// Sizes and distances are in points. If you only draw a text, pass the `Text` itself to a method such as
+  /// `draw(_:at:anchor:)`.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
   public struct ResolvedText {

@@ -1,12 +1,24 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A drawing destination of a canvas.
+/// The commands, the settings and the coordinates with which a canvas is drawn.
 ///
-/// A context is a value: transforms, clips, filters and the opacity of a copy do not change the original, and both draw
-/// into the same canvas. Lengths are points with the origin at the canvas's top left corner. A command that gets a
-/// number that is not finite draws nothing and issues a runtime warning. `withCGContext(content:)`, shaders, mesh
-/// gradients and the `backdrop` shading are missing.
+/// A ``Canvas`` passes a context to its closure. Call methods such as ``fill(_:with:style:)`` to draw. Transforms,
+/// clips, filters and the opacity apply to the commands that follow. A context is a value: draw into a copy to limit a
+/// setting to a few commands. A copy draws into the same canvas.
+///
+/// ```swift
+/// Canvas { context, size in
+///   var faded = context
+///   faded.opacity = 0.5
+///   faded.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.blue))
+///   context.draw(Text("Opaque"), at: .zero, anchor: .topLeading)
+/// }
+/// ```
+///
+/// Lengths are points with the origin at the canvas's top left corner, also in right-to-left layouts. A command that
+/// gets a number that is not finite draws nothing and issues a runtime warning. `withCGContext(content:)`, shaders,
+/// mesh gradients and the `backdrop` shading are missing.
 ///
 /// Mirrors SwiftUI's `GraphicsContext`.
 public struct GraphicsContext {
@@ -34,7 +46,7 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Scales the commands that follow.
+  /// Scales the commands that follow by two factors, relative to the origin.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
@@ -49,7 +61,7 @@ public struct GraphicsContext {
     transform = transform.rotated(by: CGFloat(angle.radians))
   }
 
-  /// Transforms the commands that follow.
+  /// Transforms the commands that follow; the matrix acts before the current transform.
   public mutating func concatenate(_ matrix: CGAffineTransform) {
     transform = matrix.concatenating(transform)
   }
@@ -77,8 +89,18 @@ public struct GraphicsContext {
     filters.append(filter)
   }
 
-  /// Draws commands into a layer, and the layer with this context's opacity, filters, clips and blend
-  /// mode.
+  /// Draws commands into a layer, and then the layer as a single command.
+  ///
+  /// The context's opacity, filters, clips and blend mode apply to the layer as a whole. The context of the closure has
+  /// none of them, but the same coordinates:
+  ///
+  /// ```swift
+  /// context.opacity = 0.5
+  /// context.drawLayer { layer in
+  ///   layer.fill(left, with: .color(.red))
+  ///   layer.fill(right, with: .color(.red))  // Doesn't shine through where both overlap.
+  /// }
+  /// ```
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = layer
     try content(&layer)
@@ -141,6 +163,11 @@ public struct GraphicsContext {
   // MARK: Shapes
 
   /// Fills a path with a shading.
+  ///
+  /// - Parameters:
+  ///   - path: The outline, in points of the context's coordinates.
+  ///   - shading: The color, the gradient or the pattern.
+  ///   - style: The fill rule, and whether edges are antialiased.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     guard !path.isEmpty, isDrawable(path) else { return }
     if let tiles = shading.tiles(in: environment, over: path.boundingRect) {
@@ -156,7 +183,7 @@ public struct GraphicsContext {
       silhouette: blendMode == .normal ? nil : .item(item(.color(.opaqueBlack))))
   }
 
-  /// Draws a line along a path.
+  /// Draws a line along a path with a width, caps, joins and dashes; a width of 0 or less draws nothing.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty, isDrawable(path) else { return }
     guard style.lineWidth.isFinite else {
@@ -176,7 +203,9 @@ public struct GraphicsContext {
       silhouette: blendMode == .normal ? nil : .item(item(.color(.opaqueBlack))))
   }
 
-  /// Draws a line along a path; the width is points.
+  /// Draws a line along a path.
+  ///
+  /// - Parameter lineWidth: The width in points; 1 by default.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }

@@ -1,7 +1,15 @@
 import Foundation
 @_spi(Engine) import SwiftUICore
 
-/// A style that tiles an image from the top left of the filled shape's bounds.
+/// A style that fills a shape with copies of an image.
+///
+/// Pass the style where a `ShapeStyle` is expected, or write it as `.image(_:sourceRect:scale:)`. The tiles begin at
+/// the top left of the filled shape's bounds:
+///
+/// ```swift
+/// Capsule()
+///   .strokeBorder(.image(Image("stripes"), scale: 0.5), lineWidth: 12)
+/// ```
 ///
 /// Symbols are not supported: a shape filled with one is empty, and a warning is issued once.
 ///

@@ -1,11 +1,24 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A view that asynchronously loads and displays an image.
+/// A view that loads an image from a URL and displays it.
 ///
-/// Files are read synchronously by the window's image loader. Other URLs are requested from the
-/// window's host, which answers asynchronously; the headless host answers when a test provides the
-/// image.
+/// The closures return the view of the loaded image, and of the time before:
+///
+/// ```swift
+/// AsyncImage(url: url) { image in
+///   image.resizable().scaledToFill()
+/// } placeholder: {
+///   Color.gray.opacity(0.2)
+/// }
+/// .frame(width: 80, height: 80)
+/// ```
+///
+/// To show errors, use the initializer whose closure receives an ``AsyncImagePhase``. When the URL changes, the new
+/// image is loaded; when the view is removed, the request is canceled.
+///
+/// Files are read synchronously. Windows on a screen don't load anything else: other URLs fail at once. In a headless
+/// window, a test provides the images of other URLs.
 ///
 /// Mirrors SwiftUI's `AsyncImage`.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
@@ -31,6 +44,14 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
   }
 
   /// Loads an image and displays a placeholder until it is available.
+  ///
+  /// If loading fails, the placeholder stays.
+  ///
+  /// - Parameters:
+  ///   - url: The URL of the image; if nil, nothing is loaded.
+  ///   - scale: The number of the image's pixels per point.
+  ///   - content: Returns the view of the loaded image.
+  ///   - placeholder: Returns the view that is shown without an image.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P

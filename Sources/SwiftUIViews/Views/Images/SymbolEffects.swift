@@ -14,17 +14,24 @@ public protocol SymbolEffect: Sendable {
 
 /// An effect that plays once when a value changes.
 ///
-/// Apply it with `symbolEffect(_:options:value:)`.
+/// Apply it with `symbolEffect(_:options:value:)`. You don't conform to this protocol.
+///
+/// Mirrors `DiscreteSymbolEffect` of Apple's `Symbols`.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect that plays while it is active.
 ///
-/// Apply it with `symbolEffect(_:options:isActive:)`.
+/// Apply it with `symbolEffect(_:options:isActive:)`. You don't conform to this protocol.
+///
+/// Mirrors `IndefiniteSymbolEffect` of Apple's `Symbols`.
 public protocol IndefiniteSymbolEffect {}
 
 /// An effect that replaces one symbol with another.
 ///
-/// Use it with ``SwiftUICore/ContentTransition``; the replacement is immediate.
+/// Pass it to `contentTransition(_:)` as in `.symbolEffect(.replace)`; the replacement is immediate. You don't conform
+/// to this protocol.
+///
+/// Mirrors `ContentTransitionSymbolEffect` of Apple's `Symbols`.
 public protocol ContentTransitionSymbolEffect {}
 
 /// A description of a symbol effect's motion.

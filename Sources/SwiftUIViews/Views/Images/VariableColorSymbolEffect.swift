@@ -2,6 +2,13 @@
 
 /// A symbol effect that highlights the layers of a symbol in sequence.
 ///
+/// Use it to show that something is in progress, such as a search for a network:
+///
+/// ```swift
+/// Image(systemName: "wifi")
+///   .symbolEffect(.variableColor.iterative.reversing, isActive: isSearching)
+/// ```
+///
 /// The effect applies only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation
 /// gives no numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
 /// `Image(systemName:variableValue:)`.

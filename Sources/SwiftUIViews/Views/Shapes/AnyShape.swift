@@ -1,9 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A type-erased shape value.
-///
-/// Use it where a condition chooses between shapes of different types:
+/// A shape of any type, for code that chooses between shapes.
 ///
 /// ```swift
 /// Text("Save").background(.tint, in: isRound ? AnyShape(.capsule) : AnyShape(.rect(cornerRadius: 8)))

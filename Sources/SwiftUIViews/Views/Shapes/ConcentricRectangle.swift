@@ -1,7 +1,17 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// A rectangle whose corners are square, rounded, or concentric with those of the container.
+/// A rectangle whose corners follow those of its container.
+///
+/// Set the container's shape with `containerShape(_:)`. A corner of the rectangle can also be square or have a fixed or
+/// a minimum radius:
+///
+/// ```swift
+/// ConcentricRectangle()  // Has corners with a radius of 24 − 8 points.
+///   .fill(.tint)
+///   .padding(8)
+///   .containerShape(.rect(cornerRadius: 24))
+/// ```
 ///
 /// The radius of a concentric corner is the container's radius minus the distance from the container's corner; of the
 /// horizontal and vertical distance, the larger one counts. A container has corners to follow if its shape is a

@@ -4,7 +4,7 @@ import Foundation
 /// A rectangular shape whose corners can be rounded.
 ///
 /// Use a shape of this kind as a `containerShape(_:)`, so that shapes inside it, such as a ``ConcentricRectangle``,
-/// follow its corners.
+/// follow its corners. Rectangles, rounded and uneven rounded rectangles, capsules and circles conform.
 ///
 /// Mirrors SwiftUI's `RoundedRectangularShape`.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
@@ -17,7 +17,7 @@ public nonisolated protocol RoundedRectangularShape: InsettableShape {
 
 /// The styles of the four corners of a rectangle.
 ///
-/// Each corner is square by default.
+/// A ``RoundedRectangularShape`` returns the styles of its corners. Each corner is square by default.
 ///
 /// Mirrors SwiftUI's `RoundedRectangularShapeCorners`.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {
