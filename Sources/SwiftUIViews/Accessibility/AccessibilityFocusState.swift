@@ -2,9 +2,20 @@
 
 /// A property wrapper that reads and moves the focus of a screen reader.
 ///
-/// The value is true, or equal to the value of a bound view, while the focus of a screen reader is
-/// on that view; writing it moves the focus. It is independent of the keyboard focus, which is
-/// ``FocusState``. A value that no view in the window is bound to is reset to false or nil.
+/// Bind views to it with `accessibilityFocused(_:)` or `accessibilityFocused(_:equals:)`:
+///
+/// ```swift
+/// @AccessibilityFocusState private var isOnError: Bool
+///
+/// VStack {
+///   Text(error).accessibilityFocused($isOnError)
+///   Button("Save") { if !save() { isOnError = true } }
+/// }
+/// ```
+///
+/// The value is true, or equal to the value of a bound view, while the focus of a screen reader is on that view;
+/// writing it moves the focus. It is independent of the keyboard focus, which is ``FocusState``. A value that no view
+/// in the window is bound to is reset to false or nil.
 ///
 /// Mirrors SwiftUI's `AccessibilityFocusState`.
 @propertyWrapper

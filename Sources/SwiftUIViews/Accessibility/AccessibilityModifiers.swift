@@ -2,6 +2,9 @@
 
 extension View {
   /// Adds accessibility traits to the view.
+  ///
+  /// Traits tell assistive technologies what a view is and how it behaves, as in
+  /// `Text("News").accessibilityAddTraits(.isHeader)`. Controls have the traits that suit them.
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -30,6 +33,8 @@ extension View {
   }
 
   /// Sets an identifier for tests, which assistive technologies do not announce.
+  ///
+  /// Unlike a label, it stays the same in every language.
   public nonisolated func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

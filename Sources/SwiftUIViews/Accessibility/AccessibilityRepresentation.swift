@@ -1,10 +1,14 @@
 @_spi(Engine) import SwiftUICore
 
 extension View {
-  /// Replaces the accessibility elements of the view with those of other views, which are never
-  /// shown.
+  /// Replaces the accessibility elements of the view with those of other views, which are never shown.
   ///
-  /// For example, buttons can represent a custom-drawn slider.
+  /// For example, a slider can represent a control that you draw yourself:
+  ///
+  /// ```swift
+  /// Dial(value: value)
+  ///   .accessibilityRepresentation { Slider(value: $value).accessibilityLabel("Volume") }
+  /// ```
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V
   ) -> some View {

@@ -4,7 +4,18 @@
 ///
 /// A rotor lets people who use a screen reader move between certain elements of a view, such as its headings or its
 /// errors. Add a rotor with `accessibilityRotor(_:entries:)`, whose closure consists of ``AccessibilityRotorEntry``
-/// values and loops over them. To reuse entries, conform to this protocol and compose them in ``body-swift.property``.
+/// values and loops over them:
+///
+/// ```swift
+/// List(messages) { message in MessageRow(message) }
+///   .accessibilityRotor("Unread") {
+///     ForEach(messages.filter(\.isUnread)) { message in
+///       AccessibilityRotorEntry(message.subject, id: message.id)
+///     }
+///   }
+/// ```
+///
+/// To reuse entries, conform to this protocol and compose them in ``body-swift.property``.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContent`.
 @MainActor

@@ -1,9 +1,10 @@
 @_spi(Engine) import SwiftUICore
 
-/// An entry of a rotor: a labeled reference to a view.
+/// An entry of a rotor, which leads a screen reader to a view or to a part of its text.
 ///
-/// The view is the one with the identity, set by `id(_:)` or a `ForEach`, inside the view of the rotor. With a
-/// namespace, it is the one that `accessibilityRotorEntry(id:in:)` identifies.
+/// Create entries in the closure of `accessibilityRotor(_:entries:)`. The identity is that of a view inside the view of
+/// the rotor, set by `id(_:)` or a `ForEach`. With a namespace, the entry leads to the view that
+/// `accessibilityRotorEntry(id:in:)` identifies. ``AccessibilityRotorContent`` has an example.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable> {

@@ -2,8 +2,14 @@
 
 /// A rotor that the system provides.
 ///
-/// Pass a system rotor to `accessibilityRotor(_:entries:)` to replace its entries in a view. A custom rotor with the
-/// name of a system rotor replaces it as well.
+/// Pass a system rotor to `accessibilityRotor(_:entries:)` to replace its entries in a view:
+///
+/// ```swift
+/// ArticleView(article)
+///   .accessibilityRotor(.headings, entries: article.sections, entryLabel: \.title)
+/// ```
+///
+/// A custom rotor with the name of a system rotor replaces it as well.
 ///
 /// Mirrors SwiftUI's `AccessibilitySystemRotor`.
 public struct AccessibilitySystemRotor: Sendable {

@@ -29,7 +29,10 @@ extension EnvironmentValues {
 }
 
 extension Environment {
-  /// Creates a property that reads the model of a type; reading it traps if none was provided.
+  /// Creates a property that reads the model of a type.
+  ///
+  /// Reading it traps if no `environment(_:)` provides a model of the type; use an optional type where it may be
+  /// missing.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(\EnvironmentValues[requiredObject: ObjectType<Value>()])
   }
@@ -42,6 +45,14 @@ extension Environment {
 
 extension View {
   /// Provides a model to this view and its descendants, which look it up by type.
+  ///
+  /// ```swift
+  /// ContentView().environment(library)
+  ///
+  /// @Environment(Library.self) private var library  // In a view inside.
+  /// ```
+  ///
+  /// - Parameter object: The model; nil hides that of an ancestor.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     environment(\EnvironmentValues[object: ObjectType<T>()], object)
   }

@@ -1,8 +1,22 @@
 @_spi(Engine) import SwiftUICore
 
-/// A modifier that is resolved with the environment.
+/// A modifier that depends on the environment.
 ///
-/// Conform to this protocol to choose a modifier by environment values, without the body of a view.
+/// Conform to this protocol to choose a modifier by environment values, without the body of a view. It is resolved
+/// again when a value that it has read changes.
+///
+/// ```swift
+/// struct Margin: EnvironmentalModifier {
+///   func resolve(in environment: EnvironmentValues) -> Inset {
+///     Inset(length: environment.horizontalSizeClass == .compact ? 12 : 24)
+///   }
+/// }
+///
+/// struct Inset: ViewModifier {
+///   let length: CGFloat
+///   func body(content: Content) -> some View { content.padding(length) }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `EnvironmentalModifier`.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {

@@ -2,43 +2,56 @@
 
 /// The state of a window or an app: active, inactive or in the background.
 ///
-/// Read the phase from the environment, for example to pause work while another window is in use. Phases are ordered:
-/// compare them with `<`. The phase is ``active`` until the window's host sets another.
+/// Read the phase from the environment, for example to pause work while another window is in use:
 ///
 /// ```swift
 /// @Environment(\.scenePhase) private var scenePhase
+///
+/// Game()
+///   .onChange(of: scenePhase) { isPaused = scenePhase < .active }
 /// ```
+///
+/// In a view, it is the phase of the window; in an app or a scene, it is the highest phase of all windows. A window in
+/// use is ``active``, and any other window is ``inactive``. An app without windows is in the ``background``.
 ///
 /// Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The window is not visible.
+  /// The app has no open window.
   case background
-  /// The window is visible, but another one is in use.
+  /// The window is open, but another one is in use.
   case inactive
-  /// The window is visible and in use.
+  /// The window is in use.
   case active
 }
 
 /// The appearance of controls in a window that is or isn't in use.
 ///
-/// Read the state from the environment's `controlActiveState` in a custom control that looks different in an inactive
-/// window. The default is ``key``.
+/// Read the state from the environment's `controlActiveState` in a custom control. Windows don't set it: it is ``key``
+/// unless you set it with `environment(_:_:)`. To learn whether a window is in use, read the ``ScenePhase``.
 ///
 /// Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
   /// The window is in use and receives keyboard events.
   case key
-  /// The window is visible and in use.
+  /// The window is visible and in use, but another one receives keyboard events.
   case active
   /// Another window is in use.
   case inactive
 }
 
-/// The prominence of the background behind a view.
+/// How prominent the background behind a view is.
 ///
 /// Read it from the environment's ``SwiftUICore/EnvironmentValues/backgroundProminence`` in a view that chooses its
-/// colors itself, to keep them legible on a prominent background. Set it with `environment(_:_:)` where you draw one;
-/// lists keep the standard prominence, because the background of their selected rows is gray.
+/// colors itself, to keep them legible on a prominent background:
+///
+/// ```swift
+/// @Environment(\.backgroundProminence) private var prominence
+///
+/// Text(price).foregroundStyle(prominence == .increased ? .white : .green)
+/// ```
+///
+/// Set it with `environment(_:_:)` where you draw a prominent background. Lists keep the standard prominence, because
+/// the background of their selected rows is gray.
 ///
 /// Mirrors SwiftUI's `BackgroundProminence`.
 public struct BackgroundProminence: Hashable, Sendable {
@@ -62,13 +75,13 @@ enum BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window is in use; active until the host sets it.
+  /// Whether the window is in use; active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The appearance of controls, depending on whether the window is in use.
+  /// The appearance of controls; always ``ControlActiveState/key`` unless the app sets it.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }

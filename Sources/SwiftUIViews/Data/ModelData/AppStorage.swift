@@ -3,10 +3,23 @@ import Foundation
 
 /// A property wrapper for a value that persists between launches of the program.
 ///
-/// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store
-/// is specified here or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard
-/// defaults. A window without a screen uses its own empty store, which is not saved, so that a test
-/// is not affected by earlier ones.
+/// Use it for small settings. Views that read the property are updated when it is written, in this view or another one
+/// with the same key:
+///
+/// ```swift
+/// @AppStorage("playsSounds") private var playsSounds = true
+///
+/// Toggle("Sounds", isOn: $playsSounds)
+/// ```
+///
+/// A value can be a Boolean, a number, a string, a date, a URL, data, a raw-representable type of integers or strings,
+/// or an optional of these. Until a value is stored, or if the stored one has another type, the property has its
+/// initial value.
+///
+/// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store is specified here
+/// or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard defaults. A window without a screen
+/// uses its own empty store, which is not saved, so that a test is not affected by earlier ones. A value that the
+/// program writes to `UserDefaults` directly doesn't update views.
 ///
 /// Mirrors SwiftUI's `AppStorage`.
 @propertyWrapper

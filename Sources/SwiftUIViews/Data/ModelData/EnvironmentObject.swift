@@ -1,10 +1,23 @@
 @_spi(Engine) import SwiftUICore
 import Combine
 
-/// A property wrapper for an observable object that an ancestor provides, looked up by type.
+/// A property wrapper for an observable object that an ancestor provides.
 ///
-/// Reading it traps if no ancestor provides the object. The view's body is evaluated again whenever
-/// the object publishes a change (rule 5.15).
+/// Provide the object with `environmentObject(_:)`. Views inside find it by its type, without passing it from view to
+/// view:
+///
+/// ```swift
+/// struct PlayButton: View {
+///   @EnvironmentObject private var player: Player
+///
+///   var body: some View { Toggle("Play", isOn: $player.isPlaying) }
+/// }
+///
+/// ContentView().environmentObject(player)
+/// ```
+///
+/// Reading it traps if no ancestor provides the object. The view's body is evaluated again whenever the object
+/// publishes a change (rule 5.15). For a model that is `@Observable`, use `Environment` instead.
 ///
 /// Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper

@@ -1,9 +1,21 @@
 @_spi(Engine) import SwiftUICore
 import Combine
 
-/// A property wrapper for an observable object with another owner.
+/// A property wrapper for an observable object that the view doesn't own.
 ///
-/// The view's body is evaluated again whenever the object publishes a change (rule 5.15).
+/// Pass the object to the view. Its owner keeps it, for example in a ``StateObject``:
+///
+/// ```swift
+/// struct VolumeSlider: View {
+///   @ObservedObject var player: Player
+///
+///   var body: some View { Slider(value: $player.volume) }
+/// }
+/// ```
+///
+/// The view's body is evaluated again whenever the object publishes a change (rule 5.15). Don't create the object in
+/// the declaration: each new value of the view would have another one. For a model that is `@Observable`, a plain
+/// property or ``Bindable`` is enough.
 ///
 /// Mirrors SwiftUI's `ObservedObject`.
 @propertyWrapper

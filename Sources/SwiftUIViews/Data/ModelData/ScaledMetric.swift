@@ -3,8 +3,16 @@ import Foundation
 
 /// A property wrapper for a length that scales with the text size.
 ///
-/// The value applies at the standard size. At another Dynamic Type size it scales like the line
-/// height of a text style, rounded to whole pixels (rule 6.2.19).
+/// Use it for the size of an icon or for spacing that should suit the text next to it:
+///
+/// ```swift
+/// @ScaledMetric(relativeTo: .title) private var iconSize = 24.0
+///
+/// Image("icon").resizable().frame(width: iconSize, height: iconSize)
+/// ```
+///
+/// The initial value applies at the standard size. At another Dynamic Type size it scales like the line height of a
+/// text style, rounded to whole pixels (rule 6.2.19).
 ///
 /// Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper

@@ -3,9 +3,21 @@ import Combine
 
 /// A property wrapper for an observable object that a view owns.
 ///
-/// The object is created once, when the view first appears with its identity, and lives as long as
-/// the view (rule 5.6). The body is evaluated again whenever the object publishes a change (rule
-/// 5.15).
+/// ```swift
+/// final class Player: ObservableObject {
+///   @Published var volume = 0.5
+/// }
+///
+/// struct PlayerView: View {
+///   @StateObject private var player = Player()
+///
+///   var body: some View { VolumeSlider(player: player) }
+/// }
+/// ```
+///
+/// The object is created once, when the view first appears with its identity, and lives as long as the view (rule 5.6).
+/// The body is evaluated again whenever the object publishes a change (rule 5.15). A dollar sign gives bindings to the
+/// object's properties, as in `$player.volume`. For a model that is `@Observable`, use `State` instead.
 ///
 /// Mirrors SwiftUI's `StateObject`.
 @propertyWrapper

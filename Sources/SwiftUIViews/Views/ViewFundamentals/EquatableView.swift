@@ -2,7 +2,22 @@
 
 /// A view that is updated only when it no longer equals its previous value.
 ///
-/// If `==` ignores a property, a change of that property doesn't evaluate the body (rule 5.5).
+/// Create it with `equatable()`, for a view whose own `==` says when its body has to be evaluated:
+///
+/// ```swift
+/// struct Chart: View, Equatable {
+///   let data: ChartData
+///   let onSelect: (Int) -> Void
+///
+///   static func == (a: Self, b: Self) -> Bool { a.data.version == b.data.version }
+///   var body: some View { ChartBody(data: data, onSelect: onSelect) }
+/// }
+///
+/// Chart(data: data) { select($0) }.equatable()
+/// ```
+///
+/// If `==` ignores a property, a change of that property doesn't evaluate the body (rule 5.5). State and environment
+/// values still do.
 ///
 /// Mirrors SwiftUI's `EquatableView`.
 public nonisolated struct EquatableView<Content: Equatable & View>: PrimitiveView {
