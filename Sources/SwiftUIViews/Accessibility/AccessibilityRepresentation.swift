@@ -3,11 +3,11 @@
 extension View {
   /// Replaces the accessibility elements of the view with those of other views, which are never shown.
   ///
-  /// For example, a slider can represent a control that you draw yourself:
+  /// For example, a toggle can represent a control that you draw yourself:
   ///
   /// ```swift
-  /// Dial(value: value)
-  ///   .accessibilityRepresentation { Slider(value: $value).accessibilityLabel("Volume") }
+  /// LampSwitch(isOn: $isOn)
+  ///   .accessibilityRepresentation { Toggle("Lamp", isOn: $isOn) }
   /// ```
   public nonisolated func accessibilityRepresentation<V: View>(
     @ViewBuilder representation: () -> V

@@ -6,10 +6,10 @@ import Combine
 /// Pass the object to the view. Its owner keeps it, for example in a ``StateObject``:
 ///
 /// ```swift
-/// struct VolumeSlider: View {
+/// struct PlayToggle: View {
 ///   @ObservedObject var player: Player
 ///
-///   var body: some View { Slider(value: $player.volume) }
+///   var body: some View { Toggle("Play", isOn: $player.isPlaying) }
 /// }
 /// ```
 ///

@@ -5,19 +5,19 @@ import Combine
 ///
 /// ```swift
 /// final class Player: ObservableObject {
-///   @Published var volume = 0.5
+///   @Published var isPlaying = false
 /// }
 ///
 /// struct PlayerView: View {
 ///   @StateObject private var player = Player()
 ///
-///   var body: some View { VolumeSlider(player: player) }
+///   var body: some View { PlayToggle(player: player) }
 /// }
 /// ```
 ///
 /// The object is created once, when the view first appears with its identity, and lives as long as the view (rule 5.6).
 /// The body is evaluated again whenever the object publishes a change (rule 5.15). A dollar sign gives bindings to the
-/// object's properties, as in `$player.volume`. For a model that is `@Observable`, use `State` instead.
+/// object's properties, as in `$player.isPlaying`. For a model that is `@Observable`, use `State` instead.
 ///
 /// Mirrors SwiftUI's `StateObject`.
 @propertyWrapper

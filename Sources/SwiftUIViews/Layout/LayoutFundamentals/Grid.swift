@@ -8,9 +8,9 @@ import Foundation
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
-///   GridRow { Text("Name"); TextField("Name", text: $name) }
+///   GridRow { Text("Name"); Text(name).bold() }
 ///   Divider()
-///   GridRow { Text("Phone"); TextField("Phone", text: $phone) }
+///   GridRow { Text("Visible"); Toggle("Visible", isOn: $isVisible).labelsHidden() }
 /// }
 /// ```
 ///

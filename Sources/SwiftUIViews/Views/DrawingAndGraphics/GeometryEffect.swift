@@ -16,7 +16,7 @@ import Foundation
 ///   }
 /// }
 ///
-/// SecureField("Password", text: $password)
+/// Text(code)
 ///   .modifier(Shake(count: Double(failures)))
 ///   .animation(.default, value: failures)
 /// ```
