@@ -2,6 +2,18 @@
 
 extension View {
   /// Activates the first enabled control in this view when a key is pressed (rule 1.3.32).
+  ///
+  /// ```swift
+  /// Button("Save") { save() }.keyboardShortcut("s")
+  /// ```
+  ///
+  /// The shortcut works wherever the focus is in the window, except while a presentation covers the control. If several
+  /// controls have the same shortcut, the first one in the window is activated. On a desktop, Control counts as
+  /// Command.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - modifiers: The modifier keys that must be down; Command by default.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {

@@ -4,6 +4,16 @@ import Foundation
 extension View {
   /// Places the view in a frame as large as the nearest container along the given axes.
   ///
+  /// Use it in a scroll view, for example to make each photo as wide as the visible area:
+  ///
+  /// ```swift
+  /// ScrollView(.horizontal) {
+  ///   LazyHStack(spacing: 0) {
+  ///     ForEach(photos) { photo in PhotoView(photo).containerRelativeFrame(.horizontal) }
+  ///   }
+  /// }
+  /// ```
+  ///
   /// Containers are scroll views, lists, views of a navigation stack, presented views and the window. Areas covered by
   /// margins and bars are excluded.
   ///
@@ -16,7 +26,9 @@ extension View {
 
   /// Places the view in a frame that spans a number of equal parts of the nearest container.
   ///
-  /// Numbers below 1 count as 1, and spacing that is not finite counts as 0, with a warning.
+  /// With `containerRelativeFrame(.horizontal, count: 3, spacing: 8)`, for example, three views are visible beside each
+  /// other in a stack with a spacing of 8 points. Numbers below 1 count as 1, and spacing that is not finite counts as
+  /// 0, with a warning.
   ///
   /// - Parameters:
   ///   - count: the number of parts along each axis.

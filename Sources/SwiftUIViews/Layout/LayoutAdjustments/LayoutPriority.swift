@@ -39,10 +39,12 @@ final class LayoutPriorityNode: PassThroughNode, ValueNode {
 }
 
 extension View {
-  /// Sets the priority with which the container allocates space to the view (rule 6.1.2).
+  /// Sets the priority with which a stack allocates space to the view (rule 6.1.2).
   ///
-  /// - Parameter value: the priority; views with a higher value are allocated space first. The
-  ///   default is 0, and NaN counts as 0.
+  /// Views with a higher priority are allocated space first; the others share what remains, but keep their minimum
+  /// length. For example, `Text(title).layoutPriority(1)` is truncated only after its neighbors are.
+  ///
+  /// - Parameter value: The priority; 0 by default. NaN counts as 0.
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value.isNaN ? 0 : value))
   }

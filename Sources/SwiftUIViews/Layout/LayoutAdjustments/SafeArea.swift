@@ -25,10 +25,23 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension View {
   /// Extends the view under bars at the edges where it touches them.
   ///
-  /// The view keeps its place in the layout; it is also proposed the space outside of the safe area, and starts at the
-  /// top leading corner of the whole.
+  /// Use it for a background that fills the whole window:
+  ///
+  /// ```swift
+  /// ZStack {
+  ///   Color.teal.ignoresSafeArea()
+  ///   Text("Hello")
+  /// }
+  /// ```
+  ///
+  /// The view keeps its place in the layout. It is also proposed the space outside of the safe area, and is placed at
+  /// the top leading corner of the extended area.
   ///
   /// Mirrors SwiftUI's `ignoresSafeArea(_:edges:)`.
+  ///
+  /// - Parameters:
+  ///   - regions: The regions to extend into; without ``SafeAreaRegions/container``, the modifier has no effect.
+  ///   - edges: The edges at which the view extends; all by default.
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {

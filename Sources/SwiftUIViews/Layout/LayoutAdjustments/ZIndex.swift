@@ -42,8 +42,10 @@ final class ZIndexNode: PassThroughNode {
 extension View {
   /// Sets the drawing and hit testing order of the view among its siblings.
   ///
-  /// A view is in front of siblings with a smaller value. The default is 0, and NaN counts as 0;
-  /// views with equal values keep their order.
+  /// A view is in front of siblings with a smaller value; views with equal values keep their order, in which later ones
+  /// are in front.
+  ///
+  /// - Parameter value: The position from back to front; 0 by default. NaN counts as 0.
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ZIndexModifier(value: value.isNaN ? 0 : value))
   }

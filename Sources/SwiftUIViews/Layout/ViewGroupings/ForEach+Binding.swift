@@ -2,6 +2,11 @@
 
 extension ForEach where Content: View {
   /// Creates a view for a binding to each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - id: The key path to the identity of an element, which must be unique in the collection.
+  ///   - content: Returns the views for a binding to an element.
   public nonisolated init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -17,6 +22,18 @@ extension ForEach where Content: View {
   }
 
   /// Creates a view for a binding to each identifiable element of a collection.
+  ///
+  /// Use it for views that change the elements:
+  ///
+  /// ```swift
+  /// ForEach($lamps) { $lamp in
+  ///   Toggle(lamp.name, isOn: $lamp.isOn)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - data: A binding to the collection.
+  ///   - content: Returns the views for a binding to an element.
   public nonisolated init<C>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )

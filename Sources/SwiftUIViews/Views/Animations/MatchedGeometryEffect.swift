@@ -46,15 +46,16 @@ extension MatchedGeometryModifier: ElementModifier {
 extension View {
   /// Matches the frames of views that share an identifier and a namespace.
   ///
-  /// One of the views is the source: the others are drawn at its position and with its size,
-  /// without any effect on the layout around them. If an animated update removes the source and
-  /// inserts another, both move together from the frame of the first to that of the second.
+  /// One of the views is the source: the others are drawn at its position and with its size, without any effect on the
+  /// layout around them. If an animated update removes the source and inserts another, both move together from the
+  /// frame of the first to that of the second. ``Namespace`` has an example.
   ///
   /// - Parameters:
+  ///   - id: The identifier that the views share.
+  ///   - namespace: The namespace in which the identifier is unique.
   ///   - properties: the properties that the other views take from the source.
   ///   - anchor: the point at which both frames are aligned if their sizes differ.
-  ///   - isSource: whether the view's frame is the source. Of several sources, the first in
-  ///     document order is used.
+  ///   - isSource: whether the view's frame is the source. Of several sources, the first in document order is used.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

@@ -2,6 +2,12 @@
 
 extension View {
   /// Changes the transaction of every update of this view and its descendants (rule 4.5.33).
+  ///
+  /// Use it to keep a view out of animations, or to replace their animation:
+  ///
+  /// ```swift
+  /// Clock().transaction { $0.animation = nil }
+  /// ```
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -36,7 +36,11 @@ extension ClipEffect: Effect {
 extension View {
   /// Clips the drawing of the view to a shape in its frame.
   ///
-  /// Hit testing is not affected (rule 3.9.53).
+  /// Hit testing is not affected (rule 3.9.53); limit it with `contentShape(_:)`.
+  ///
+  /// - Parameters:
+  ///   - shape: The shape, which is proposed the size of the view.
+  ///   - style: The fill rule that determines the inside of the shape, and whether its edge is antialiased.
   public nonisolated func clipShape<S: Shape>(
     _ shape: S, style: FillStyle = FillStyle()
   ) -> some View {
@@ -60,6 +64,14 @@ extension View {
   }
 
   /// Masks the view with the opacity of other views, which are proposed its size.
+  ///
+  /// The view is visible where the mask is opaque; colors of the mask don't matter. For example, a gradient fades the
+  /// bottom out:
+  ///
+  /// ```swift
+  /// Text(article)
+  ///   .mask { LinearGradient(colors: [.black, .clear], startPoint: .center, endPoint: .bottom) }
+  /// ```
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {

@@ -15,7 +15,10 @@ nonisolated struct PlacedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 extension ShapeStyle {
   /// Returns the style with its gradient laid out in a rectangle, in points of the filled view.
   ///
-  /// Mirrors SwiftUI's `in(_:)`: a shape shows its part of the same gradient, wherever it lies.
+  /// Otherwise, a gradient spans the bounds of each shape. Shapes that are filled in the same rectangle show parts of
+  /// one gradient.
+  ///
+  /// Mirrors SwiftUI's `in(_:)`.
   public func `in`(_ rect: CGRect) -> some ShapeStyle {
     PlacedShapeStyle(base: self, rect: rect)
   }

@@ -3,12 +3,16 @@ import Foundation
 
 /// An image resource, identified by its name and bundle.
 ///
-/// Mirrors `ImageResource` of Apple's developer tools, which generate a constant for each image of
-/// an asset catalog. Here, a program declares the constants itself:
+/// Declare a constant for each image, so that a name is written only once, and pass it to `Image(_:)` or
+/// `UIImage(resource:)`:
 ///
 /// ```swift
 /// extension ImageResource { static let logo = ImageResource(name: "logo", bundle: .module) }
+///
+/// Image(.logo)
 /// ```
+///
+/// Mirrors `ImageResource` of Apple's developer tools, which generate the constants for the images of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -2,7 +2,8 @@
 
 /// The earlier names of the sizes of scalable text.
 ///
-/// Use ``SwiftUICore/DynamicTypeSize`` instead.
+/// Read the size from the environment's `sizeCategory`. In new code, use ``SwiftUICore/DynamicTypeSize`` and
+/// `dynamicTypeSize` instead.
 ///
 /// Mirrors SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {

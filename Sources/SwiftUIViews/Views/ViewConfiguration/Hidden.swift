@@ -50,6 +50,8 @@ final class VisibilityNode: PassThroughNode, ValueNode {
 
 extension View {
   /// Hides this view, which keeps its place in the layout and can't be hit.
+  ///
+  /// To remove the view from the layout as well, use an `if` statement.
   public nonisolated func hidden() -> some View {
     modifier(VisibilityModifier(isDrawn: false, allowsHitTesting: false))
   }

@@ -45,6 +45,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets the action that refreshes the content of this view.
   ///
+  /// ```swift
+  /// List(messages) { message in MessageRow(message) }
+  ///   .refreshable { await mailbox.reload() }
+  /// ```
+  ///
   /// A vertical scroll view or a list inside runs the action when it is pulled past its top by 60 points, and shows a
   /// spinner until the action returns. It applies to the outermost scroll views, not to those inside them. Views inside
   /// call the environment's `refresh` action, as a button or a custom control does.

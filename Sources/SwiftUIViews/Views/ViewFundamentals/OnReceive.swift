@@ -4,8 +4,13 @@ import Combine
 extension View {
   /// Adds an action to perform with each value of a publisher while this view exists.
   ///
-  /// Publish values on the main thread. For a value that is published on another thread, the
-  /// framework issues a runtime warning and runs the action on the main thread later.
+  /// ```swift
+  /// Text(status)
+  ///   .onReceive(downloader.$status) { status = $0.description }
+  /// ```
+  ///
+  /// Publish values on the main thread. For a value that is published on another thread, the framework issues a runtime
+  /// warning and runs the action on the main thread later.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
