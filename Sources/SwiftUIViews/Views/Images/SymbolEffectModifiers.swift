@@ -59,6 +59,15 @@ public struct SymbolEffectOptions: Equatable, Sendable {
 
 extension View {
   /// Applies an indefinite effect to the symbols in this view while it is active.
+  ///
+  /// ```swift
+  /// Image(systemName: "arrow.clockwise").symbolEffect(.rotate, isActive: isSyncing)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, which is added to those of enclosing views.
+  ///   - options: The speed and the number of repetitions; by default, the effect repeats until it is inactive.
+  ///   - isActive: Whether the effect plays; true by default.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -69,6 +78,11 @@ extension View {
   }
 
   /// Applies a discrete effect to the symbols in this view whenever a value changes.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect, which is added to those of enclosing views.
+  ///   - options: The speed and the number of repetitions; by default, the effect plays once.
+  ///   - value: The value whose changes play the effect.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

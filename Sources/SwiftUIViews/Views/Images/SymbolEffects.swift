@@ -4,7 +4,8 @@ import Foundation
 /// An animation of a symbol image.
 ///
 /// Apply an effect such as `.bounce` or `.pulse` with `symbolEffect(_:options:value:)` or
-/// `symbolEffect(_:options:isActive:)`. Symbols move as a whole, never layer by layer.
+/// `symbolEffect(_:options:isActive:)`. Symbols move as a whole; only ``VariableColorSymbolEffect`` changes layers
+/// separately. You don't conform to this protocol.
 ///
 /// Mirrors `SymbolEffect` of Apple's `Symbols`.
 public protocol SymbolEffect: Sendable {
