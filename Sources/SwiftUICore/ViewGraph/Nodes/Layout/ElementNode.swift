@@ -236,7 +236,7 @@ import Foundation
   /// Returns the axis of the stack that contains one of the elements; nil for none.
   ///
   /// The content of a modifier is in the stack that contains the modifier.
-  package func stackAxis(around element: ElementNode) -> Axis? {
+  @_spi(Engine) open func stackAxis(around element: ElementNode) -> Axis? {
     modified === element ? container?.stackAxis(around: self) : nil
   }
 

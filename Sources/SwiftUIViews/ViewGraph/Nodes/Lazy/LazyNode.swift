@@ -45,6 +45,10 @@ final class LazyNode: ElementNode {
 
   override var zIndex: Double { 0 }
 
+  override func stackAxis(around element: ElementNode) -> Axis? {
+    arrangement.needsSingleViews ? nil : arrangement.axis
+  }
+
   // MARK: Lines
 
   private func tracks(in room: CGFloat?) -> [LazyTrack] { arrangement.tracks(in: room).tracks }

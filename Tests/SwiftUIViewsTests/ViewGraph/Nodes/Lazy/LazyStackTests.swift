@@ -18,6 +18,23 @@ import Testing
     #expect(window.graph.statistics.bodies < 30)
   }
 
+  @Test("a divider is across a lazy stack, and a spacer has its least length along it")
+  func dividersAndSpacers() {
+    let window = Window {
+      VStack(spacing: 0) {
+        LazyHStack(spacing: 0) {
+          Text("A")
+          Divider()
+          Spacer(minLength: 30)
+          Text("B")
+        }
+        .frame(height: 100)
+      }
+    }
+    #expect(window.fills.map(\.rect.size) == [CGSize(width: 0.5, height: 100)])
+    #expect(window.frame(of: "B").minX - window.frame(of: "A").maxX == 30.5)
+  }
+
   @Test("outside of a scroll view the rows that fit the height are created")
   func outside() {
     let window = Window {
