@@ -189,11 +189,10 @@ extension View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Prevents people from dismissing the enclosing sheet or popover by dragging it or by touching the content outside of
-  /// it.
+  /// Prevents people from dismissing the enclosing sheet or popover by dragging it or by touching the content outside.
   ///
-  /// Use it while there are changes that aren't saved. The environment's `dismiss` action, and the binding that presents
-  /// the sheet or popover, still dismiss it.
+  /// Use it while there are changes that aren't saved. The environment's `dismiss` action, and the binding that
+  /// presents the sheet or popover, still dismiss it.
   ///
   /// ```swift
   /// NoteEditor(note: $note)

@@ -35,7 +35,18 @@ private struct NavigationControls: View {
 
 /// A style of control groups that shows the controls of a menu as a row of icons.
 ///
-/// Apply it as `.controlGroupStyle(.palette)`. Outside a menu, it is the same as the automatic style.
+/// Apply it as `.controlGroupStyle(.palette)` to a few related actions in a ``Menu`` that their icons explain. Outside
+/// a menu, it is the same as the automatic style.
+///
+/// ```swift
+/// Menu("React") {
+///   ControlGroup {
+///     Button("Like", systemImage: "hand.thumbsup") { like() }
+///     Button("Love", systemImage: "heart") { love() }
+///   }
+///   .controlGroupStyle(.palette)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `PaletteControlGroupStyle`.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
@@ -70,7 +81,7 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style that shows the controls as a row of icons.
+  /// A style that shows the controls of a menu as a row of icons.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 

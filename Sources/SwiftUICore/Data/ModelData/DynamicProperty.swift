@@ -1,9 +1,9 @@
 /// A stored property of a view that the framework keeps up to date.
 ///
-/// A custom type, such as a property wrapper, conforms by having other dynamic properties, for example a ``State``,
-/// which live as long as the view. Mirrors SwiftUI's `DynamicProperty`.
+/// Conform a structure, such as a property wrapper, to use ``State`` and other dynamic properties inside it. They
+/// belong to the view that declares it. Derive values from them in `update()`. Mirrors SwiftUI's `DynamicProperty`.
 public protocol DynamicProperty {
-  /// Called before each evaluation of the view's body.
+  /// Called before each evaluation of the view's body, after the properties inside this one are up to date.
   mutating func update()
 }
 

@@ -38,12 +38,14 @@ private protocol TextBaseline: AlignmentID {}
 
 /// An alignment along the horizontal axis.
 ///
-/// Pass it to a ``VStack``, whose default is ``center``. Leading and trailing edges follow the layout direction.
+/// Pass it to a ``VStack``, whose default is ``center``, or combine it with a vertical alignment in an ``Alignment``.
+/// Leading and trailing edges follow the layout direction. `alignmentGuide(_:computeValue:)` moves a view's guide.
 /// Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates an alignment defined by a type.
+  /// Creates a custom alignment from the ``AlignmentID`` type that defines its guide, for example in an extension of
+  /// this type: `static let quarter = HorizontalAlignment(Quarter.self)`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
 
   /// Aligns the leading edges of views.
@@ -73,7 +75,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates an alignment defined by a type.
+  /// Creates a custom alignment from the ``AlignmentID`` type that defines its guide.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// Aligns the top edges of views.

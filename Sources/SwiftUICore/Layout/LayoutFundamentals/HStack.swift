@@ -31,9 +31,10 @@ public nonisolated struct HStack<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``HStack`` as a value.
+/// A horizontal stack layout, to use where the layout of a view changes.
 ///
-/// Call it with views, or wrap it in ``AnyLayout`` to switch layouts and keep state. Mirrors SwiftUI's `HStackLayout`.
+/// It arranges views as a ``HStack`` does; if the layout never changes, use that. Wrap it in ``AnyLayout`` to switch
+/// layouts without losing the state of the views. Mirrors SwiftUI's `HStackLayout`.
 public nonisolated struct HStackLayout: AxisLayout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment

@@ -22,9 +22,10 @@ public nonisolated struct VStack<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``VStack`` as a value.
+/// A vertical stack layout, to use where the layout of a view changes.
 ///
-/// Call it with views, or wrap it in ``AnyLayout`` to switch layouts and keep state. Mirrors SwiftUI's `VStackLayout`.
+/// It arranges views as a ``VStack`` does; if the layout never changes, use that. Wrap it in ``AnyLayout`` to switch
+/// layouts without losing the state of the views. Mirrors SwiftUI's `VStackLayout`.
 public nonisolated struct VStackLayout: AxisLayout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment

@@ -16,9 +16,10 @@ public nonisolated struct ZStack<Content: View>: ContainerView {
   }
 }
 
-/// The layout of ``ZStack`` as a value (rule 6.1.7).
+/// A layered stack layout, to use where the layout of a view changes (rule 6.1.7).
 ///
-/// Call it with views, or wrap it in ``AnyLayout`` to switch layouts and keep state. Mirrors SwiftUI's `ZStackLayout`.
+/// It arranges views as a ``ZStack`` does; if the layout never changes, use that. Wrap it in ``AnyLayout`` to switch
+/// layouts without losing the state of the views. Mirrors SwiftUI's `ZStackLayout`.
 public nonisolated struct ZStackLayout: StackedLayout {
   /// The alignment of the views along both axes.
   public var alignment: Alignment

@@ -83,18 +83,21 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground style in the environment.
+  /// The style of text, symbols and shapes here, for example to stroke a shape in the color of the text beside it.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension View {
-  /// Sets the foreground style of text and shapes in this view.
+  /// Sets the style of text, symbols and shapes in this view; the closest style takes precedence.
+  ///
+  /// Inside the view, `.secondary` and `.tertiary` are paler levels of it. Such a level as the argument refers to
+  /// the foreground around the view.
   @inlinable
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
-  /// Sets the primary and secondary foreground styles of text and shapes in this view.
+  /// Sets the styles that views inside use as `.primary` and `.secondary`; further levels are paler ones of the last.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {
@@ -102,7 +105,7 @@ extension View {
       _ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
-  /// Sets the primary, secondary and tertiary foreground styles of text and shapes in this view.
+  /// Sets the styles that views inside use as `.primary`, `.secondary` and `.tertiary`.
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -56,7 +56,7 @@ public struct ScrollViewProxy: Sendable {
   /// Scrolls to the view with an identity, which is set by `id(_:)` or by a `ForEach`.
   ///
   /// Inside `withAnimation`, the content moves with the animation. An unknown identity is ignored
-  /// without a warning.
+  /// without a warning; of several views with the identity, the first is used.
   ///
   /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
   ///   view; nil scrolls just far enough to show the whole view.
