@@ -118,7 +118,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 
 /// A navigation stack that manages its own path.
 ///
-/// This is the earlier name of ``NavigationStack``. Use that in new code.
+/// This is the earlier form of ``NavigationStack``. Use that in new code.
+///
+/// Its content is the root view. In SwiftUI, further views can appear in columns of their own; here, there is always a
+/// single column.
 ///
 /// Mirrors SwiftUI's `NavigationView`.
 public nonisolated struct NavigationView<Content: View>: View {

@@ -7,8 +7,9 @@
 /// @Environment(Library.self) private var library
 /// ```
 ///
-/// The property can't be set: a view sets the value for its descendants with `environment(_:_:)`. A body that reads the
-/// value is evaluated again only when the value changes (rule 5.10). Mirrors SwiftUI's `Environment`.
+/// The property can't be set: a view sets a value for its descendants with `environment(_:_:)`, and an object with
+/// `environment(_:)`. Reading an object that no view has set traps, so declare an optional where it may be missing. A
+/// body that reads the value is evaluated again only when the value changes (rule 5.10). Mirrors SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>

@@ -92,9 +92,9 @@ public struct ViewSpacing: Equatable, Sendable {
 ///
 /// Axes don't depend on the layout direction. Mirrors SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
-  /// The axis from the leading to the trailing edge.
+  /// The axis from side to side, along which a view has its width.
   case horizontal
-  /// The axis from top to bottom.
+  /// The axis from top to bottom, along which a view has its height.
   case vertical
 
   /// The name of the axis, in lowercase.

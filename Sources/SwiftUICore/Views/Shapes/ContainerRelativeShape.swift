@@ -39,10 +39,10 @@ extension Shape where Self == ContainerRelativeShape {
 }
 
 extension View {
-  /// Sets the container shape of the shapes in this view to a shape in this view's frame.
+  /// Sets the shape, in this view's frame, that the shapes of containers inside follow.
   ///
-  /// ``ContainerRelativeShape`` and ``ConcentricRectangle`` follow the container shape. Mirrors SwiftUI's
-  /// `containerShape(_:)`.
+  /// ``ContainerRelativeShape`` and ``ConcentricRectangle`` follow it. The modifier draws nothing and doesn't clip: also
+  /// draw the shape as the background. Mirrors SwiftUI's `containerShape(_:)`.
   public nonisolated func containerShape<S: InsettableShape>(_ shape: S) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }

@@ -1,6 +1,7 @@
 /// A view that shows nothing and takes no part in layout.
 ///
-/// Use it where a view is required and there is nothing to show. Mirrors SwiftUI's `EmptyView`.
+/// You rarely create one: it is the type of a part that a view lacks, such as the footer of a section without one.
+/// Create it where a view is required and there is nothing to show. Mirrors SwiftUI's `EmptyView`.
 public nonisolated struct EmptyView: PrimitiveView {
   /// Creates an empty view, which has no elements.
   public init() {}
