@@ -11,7 +11,9 @@ final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Sty
   override var pressState: Binding<PressState>? { Binding(location: PressLocation(owner: self)) }
 
   override func body(of source: PressStyleView<Style>) -> Style.Body {
-    source.body(isPressed: press.isPressed)
+    var source = source
+    source.isPressed = press.isPressed
+    return source.evaluateBody()
   }
 
   override func makeContent(_ body: Style.Body) -> ViewNode {
@@ -71,8 +73,13 @@ private struct PressLocation: BindingLocation {
 }
 
 extension PressStyleView: BodySource {
-  /// Returns the body while the button isn't pressed; see `PressStyleNode`.
-  func evaluateBody() -> Style.Body { body(isPressed: false) }
+  func evaluateBody() -> Style.Body {
+    style.style.makeBody(
+      configuration: ButtonStyleConfiguration(
+        role: configuration.role,
+        label: ButtonStyleConfiguration.Label(source: configuration.button.label),
+        isPressed: isPressed))
+  }
 
   static var describedType: Any.Type { Self.self }
 }

@@ -28,6 +28,8 @@ package struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
 package struct PressStyleView<Style: ButtonStyle>: PrimitiveView {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
+  /// Whether the button is pressed; the node sets it when it evaluates the body.
+  var isPressed = false
 
   @inline(__always)
   package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
@@ -37,15 +39,6 @@ package struct PressStyleView<Style: ButtonStyle>: PrimitiveView {
 
   /// The modifier whose element recognizes the press.
   var pressModifier: PressModifier { PressModifier(button: configuration.button) }
-
-  /// Returns the body of the style.
-  func body(isPressed: Bool) -> Style.Body {
-    style.style.makeBody(
-      configuration: ButtonStyleConfiguration(
-        role: configuration.role,
-        label: ButtonStyleConfiguration.Label(source: configuration.button.label),
-        isPressed: isPressed))
-  }
 }
 
 extension PrimitiveStyleView: StyledBody {
