@@ -27,13 +27,13 @@
 public nonisolated struct Toggle<Label: View>: View {
   private let sources: [Binding<Bool>]
   private let label: Label
-  /// Whether the toggle is mixed whatever its source is, since a style was given one that is.
-  private let isGivenMixed: Bool
+  /// Whether the toggle that a style passes on is mixed; false for other toggles.
+  private let isMixed: Bool
 
-  private init(sources: [Binding<Bool>], label: Label, isGivenMixed: Bool = false) {
+  private init(sources: [Binding<Bool>], label: Label, isMixed: Bool = false) {
     self.sources = sources
     self.label = label
-    self.isGivenMixed = isGivenMixed
+    self.isMixed = isMixed
   }
 
   /// Creates a toggle with a custom label.
@@ -63,7 +63,7 @@ public nonisolated struct Toggle<Label: View>: View {
     StyledControl(
       ToggleStyleConfiguration(
         label: ToggleStyleConfiguration.Label(content: AnyView(label)), isOn: isOn,
-        isMixed: isGivenMixed || values.contains(true) && values.contains(false)),
+        isMixed: isMixed || values.contains(true) && values.contains(false)),
       system: ControlStyle(DefaultToggleStyle()) { $0.makeBody(configuration: $1) }
     )
     .layoutValue(key: ListRowControlKey.self, value: 31)
@@ -87,7 +87,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   @MainActor @preconcurrency public init(_ configuration: ToggleStyleConfiguration) {
     self.init(
       sources: [configuration.$isOn], label: configuration.label,
-      isGivenMixed: configuration.isMixed)
+      isMixed: configuration.isMixed)
   }
 }
 
