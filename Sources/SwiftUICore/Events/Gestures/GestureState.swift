@@ -92,7 +92,7 @@ extension GestureState: InstallableProperty {
 
 extension GestureState {
   /// Changes the value with a closure that may also change the transaction of the write.
-  func update(_ change: (inout Value, inout Transaction) -> Void) {
+  package func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let cell else {
       RuntimeWarning.issue(
         "A @GestureState of type \(Value.self) is updated outside of a view that is on screen; the "
@@ -107,7 +107,7 @@ extension GestureState {
   }
 
   /// Resets the value to the initial value.
-  func reset() {
+  package func reset() {
     guard let cell else { return }
     var transaction = Transaction()
     prepareReset(cell.value, &transaction)

@@ -47,3 +47,19 @@ final class GestureHome: BodyNode {
     return gesture.body
   }
 }
+
+/// The storage for the dynamic properties of a view's gesture and of its parts, in the order in which they are made.
+@MainActor
+package final class GestureHomes {
+  private var homes: [GestureHome] = []
+
+  package init() {}
+
+  /// Returns the storage of a part, which lives as long as the view; a part of another type gets its own properties.
+  func home(at index: Int, of type: Any.Type, inputs: ViewInputs) -> GestureHome {
+    if homes.indices.contains(index), homes[index].ownerType == type { return homes[index] }
+    let home = GestureHome(of: type, inputs: inputs)
+    homes.replaceSubrange(index..<min(index + 1, homes.count), with: [home])
+    return home
+  }
+}

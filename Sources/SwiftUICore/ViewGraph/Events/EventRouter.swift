@@ -24,7 +24,7 @@ package final class EventRouter: WindowFeature {
   package var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
 
   /// Whether no gesture is in progress and no pointer is down.
-  var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
+  package var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
 
   private func note(
     _ event: @autoclosure () -> GestureEvent, of gesture: GestureID, at time: TimeInterval
@@ -134,7 +134,7 @@ package final class EventRouter: WindowFeature {
   }
 
   /// Returns the active recognizer of a view; nil if there is none.
-  func recognizer(of node: GestureNode) -> AnyGestureRecognizer? {
+  package func recognizer(of node: GestureNode) -> AnyGestureRecognizer? {
     gestures.isEmpty ? nil : gesture(of: node)?.recognizer
   }
 
@@ -211,7 +211,7 @@ package final class EventRouter: WindowFeature {
   }
 
   /// Cancels the gestures of all views inside a view.
-  func cancelAll(inside node: ViewNode) {
+  package func cancelAll(inside node: ViewNode) {
     for gesture in gestures where gesture.node.isInside(node) { cancel(gesture.node) }
   }
 }

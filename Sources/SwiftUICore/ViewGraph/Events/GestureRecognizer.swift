@@ -111,9 +111,10 @@ public struct __GestureInputs {
   /// Whether a callback observes when the gesture becomes active, so that it should do so as early
   /// as possible (rule 3.3.14).
   package var reportsActivity = false
+  private let homes: GestureHomes
   private let bodies = BodyCount()
 
-  init(node: GestureNode) { self.node = node }
+  package init(node: GestureNode, homes: GestureHomes) { (self.node, self.homes) = (node, homes) }
 
   /// A counter of the gestures with a body.
   private final class BodyCount {
@@ -123,11 +124,11 @@ public struct __GestureInputs {
   /// Returns the storage for the properties of the next gesture with a body, which exists as long as the view.
   func nextHome(of type: Any.Type) -> GestureHome {
     defer { bodies.count += 1 }
-    return node.home(at: bodies.count, of: type)
+    return homes.home(at: bodies.count, of: type, inputs: node.inputs)
   }
 
   /// The same context for a gesture whose activity is observed.
-  var reportingActivity: Self {
+  package var reportingActivity: Self {
     var result = self
     result.reportsActivity = true
     return result

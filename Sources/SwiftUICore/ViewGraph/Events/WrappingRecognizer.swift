@@ -19,15 +19,18 @@ import Foundation
 
 /// Transforms the values of a recognizer.
 @MainActor
-package class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
-  final var transform: (Inner) -> Value
+@_spi(Engine) open class MapRecognizer<Inner, Value>: WrappingRecognizer<Inner, Value> {
+  package final var transform: (Inner) -> Value
 
-  package init(_ content: GestureRecognizer<Inner>, _ transform: @escaping (Inner) -> Value) {
+  /// Creates a recognizer around another one, whose values a closure transforms.
+  @_spi(Engine) public init(
+    _ content: GestureRecognizer<Inner>, _ transform: @escaping (Inner) -> Value
+  ) {
     self.transform = transform
     super.init(content)
   }
 
-  package override final func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
+  @_spi(Engine) public override final func evaluate(_ input: GestureInput) -> GesturePhase<Value> {
     content.advance(input).map(transform)
   }
 }

@@ -11,15 +11,10 @@ import Foundation
   @_spi(Engine) open var priority: GesturePriority { .standard }
 
   /// The gestures that take part: this one, those of the content, both, or none.
-  var mask: GestureMask { .all }
+  @_spi(Engine) open var mask: GestureMask { .all }
 
   /// Creates a recognizer for a touch on the content; nil if the gesture cannot be recognized.
   @_spi(Engine) open func makeRecognizer() -> AnyGestureRecognizer? { nil }
-
-  /// Returns the storage for the dynamic properties of one of the gesture's parts.
-  func home(at index: Int, of type: Any.Type) -> GestureHome {
-    GestureHome(of: type, inputs: inputs)
-  }
 
   @_spi(Engine) open override func didRemove() { graph.events.cancel(self) }
 

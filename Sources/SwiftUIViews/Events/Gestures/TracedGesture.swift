@@ -1,22 +1,24 @@
+@_spi(Engine) import SwiftUICore
+
 /// A gesture that adds a closure to another one, which represents it in traces.
-package protocol GestureWrapper {
+protocol GestureWrapper {
   static var wrapped: Any.Type { get }
 }
 
 extension _EndedGesture: GestureWrapper {
-  package static var wrapped: Any.Type { Content.self }
+  static var wrapped: Any.Type { Content.self }
 }
 
 extension _ChangedGesture: GestureWrapper {
-  package static var wrapped: Any.Type { Content.self }
+  static var wrapped: Any.Type { Content.self }
 }
 
 extension _MapGesture: GestureWrapper {
-  package static var wrapped: Any.Type { Content.self }
+  static var wrapped: Any.Type { Content.self }
 }
 
 extension GestureStateGesture: GestureWrapper {
-  package static var wrapped: Any.Type { Base.self }
+  static var wrapped: Any.Type { Base.self }
 }
 
 extension TracedWords {

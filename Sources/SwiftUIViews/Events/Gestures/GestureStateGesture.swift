@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension Gesture {
   /// Updates a gesture state while the gesture is active.
   ///

@@ -1,12 +1,14 @@
+@_spi(Engine) import SwiftUICore
+
 /// Adds a gesture to its content.
-package nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
+nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
   package typealias Body = Never
   let gesture: G
   let priority: GesturePriority
   let mask: GestureMask
   let name: String?
 
-  package init(gesture: G, priority: GesturePriority, mask: GestureMask, name: String? = nil) {
+  init(gesture: G, priority: GesturePriority, mask: GestureMask, name: String? = nil) {
     (self.gesture, self.priority, self.mask, self.name) = (gesture, priority, mask, name)
   }
 }
@@ -20,39 +22,31 @@ extension GestureModifier: ElementModifier {
 
 /// The element of an added gesture.
 @MainActor
-package final class AddedGestureNode<G: Gesture>: GestureNode, ValueNode {
+final class AddedGestureNode<G: Gesture>: GestureNode, ValueNode {
   private var modifier: GestureModifier<G>
-  private var homes: [GestureHome] = []
+  private let homes = GestureHomes()
 
   init(_ modifier: GestureModifier<G>, inputs: ViewInputs) {
     self.modifier = modifier
     super.init(inputs: inputs)
   }
 
-  package override var name: String { modifier.name ?? TracedWords.gesture(G.self) }
-  package override var priority: GesturePriority { modifier.priority }
-  package override var mask: GestureMask { modifier.mask }
+  override var name: String { modifier.name ?? TracedWords.gesture(G.self) }
+  override var priority: GesturePriority { modifier.priority }
+  override var mask: GestureMask { modifier.mask }
 
   /// Gestures of a disabled view recognize nothing; disabling a view ends its gestures.
-  package override func makeRecognizer() -> AnyGestureRecognizer? {
+  override func makeRecognizer() -> AnyGestureRecognizer? {
     guard tracking(.body, isEnabled) else { return nil }
-    let recognizer = G.__makeRecognizer(modifier.gesture, GestureInputs(node: self))
+    let recognizer = G.__makeRecognizer(modifier.gesture, GestureInputs(node: self, homes: homes))
     return recognizer.recognizesNothing ? nil : recognizer
-  }
-
-  /// A home lives as long as the view; a gesture of another type gets its own properties.
-  override func home(at index: Int, of type: Any.Type) -> GestureHome {
-    if homes.indices.contains(index), homes[index].ownerType == type { return homes[index] }
-    let home = super.home(at: index, of: type)
-    homes.replaceSubrange(index..<min(index + 1, homes.count), with: [home])
-    return home
   }
 
   private func isEnabled() -> Bool {
     EnvironmentValues(scope: inputs.environment).isEnabled
   }
 
-  package override func updateBody() {
+  override func updateBody() {
     if !tracking(.body, isEnabled) { graph.events.cancel(self) }
   }
 

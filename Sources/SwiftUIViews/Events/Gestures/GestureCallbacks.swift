@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension Gesture {
   /// Adds a closure that runs when the gesture ends.
   ///
