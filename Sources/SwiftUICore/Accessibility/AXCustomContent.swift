@@ -2,10 +2,13 @@ import Foundation
 
 /// Additional information about an accessibility element, with its own label.
 ///
-/// In views, use `accessibilityCustomContent(_:_:importance:)`, which creates values of this type. Windows don't pass
-/// it on to screen readers; `ViewDriver.accessibilityTree` lists it for tests. Mirrors `AXCustomContent`.
+/// It takes details that would make a label too long to listen to, such as the date of a photo. In views, use
+/// `accessibilityCustomContent(_:_:importance:)`, which creates values of this type. Windows don't pass it on to screen
+/// readers; `ViewDriver.accessibilityTree` lists it for tests. Mirrors `AXCustomContent`.
 public final class AXCustomContent: NSObject, Sendable {
   /// The importance of additional information, which determines when a screen reader reads it.
+  ///
+  /// Pass it to `accessibilityCustomContent(_:_:importance:)`, where it is ``default`` unless you state another.
   public enum Importance: UInt, Hashable, Sendable {
     /// The information is read on request.
     case `default` = 0
@@ -49,7 +52,15 @@ public final class AXCustomContent: NSObject, Sendable {
 /// The label and identifier of additional information about an element.
 ///
 /// Declare a key as a constant, and pass it to `accessibilityCustomContent(_:_:importance:)`. Information for a key
-/// replaces that of descendants for the same key. Mirrors SwiftUI's `AccessibilityCustomContentKey`.
+/// replaces that of descendants for the same key, and nil removes it:
+///
+/// ```swift
+/// extension AccessibilityCustomContentKey { static let age = AccessibilityCustomContentKey("Age") }
+///
+/// PetRow(pet).accessibilityCustomContent(.age, "\(pet.age) years", importance: .high)
+/// ```
+///
+/// Mirrors SwiftUI's `AccessibilityCustomContentKey`.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String

@@ -1,7 +1,9 @@
-/// The kind of an accessibility action.
+/// The kind of an action that assistive technologies perform on a view.
 ///
-/// Pass a kind to `accessibilityAction(_:_:)`. For an action of your own, pass its name instead, as in
-/// `accessibilityAction(named: "Delete") { delete(message) }`. Mirrors SwiftUI's `AccessibilityActionKind`.
+/// Pass a kind to `accessibilityAction(_:_:)`; without one, the action is the ``default`` one. For an action of your
+/// own, pass its name instead, as in `accessibilityAction(named: "Delete") { delete(message) }`. Windows offer all
+/// kinds by their names: no key or gesture performs them. A disabled view performs none. Mirrors SwiftUI's
+/// `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
@@ -12,9 +14,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
   /// The default action, such as that of a button.
   public static let `default` = AccessibilityActionKind(name: "activate")
-  /// An action that dismisses the current content.
+  /// An action that dismisses the current content, such as a popover; the Escape key doesn't perform it.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The most important action in the current context.
+  /// The most important action in the current context, such as playing and pausing in a music player.
   public static let magicTap = AccessibilityActionKind(name: "magic tap")
 
   /// An action that increments the value by one step.
@@ -66,7 +68,15 @@ extension View {
 
 /// The direction in which an assistive technology adjusts the value of an element.
 ///
-/// `accessibilityAdjustableAction(_:)` passes one to its closure. Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
+/// `accessibilityAdjustableAction(_:)` passes one to its closure:
+///
+/// ```swift
+/// Stars(count: count).accessibilityAdjustableAction { direction in
+///   count += direction == .increment ? 1 : -1
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `AccessibilityAdjustmentDirection`.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   /// The value is incremented by one step.
   case increment
@@ -76,6 +86,8 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 
 extension View {
   /// Adds the accessibility actions “increment” and “decrement” to the view.
+  ///
+  /// Set the value that they change with `accessibilityValue(_:)`, so that people hear it.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -36,7 +36,13 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 /// The treatment of the elements inside an accessibility element.
 ///
 /// Pass a behavior to `accessibilityElement(children:)`, whose default is ``ignore``: the element then needs a label,
-/// set with `accessibilityLabel(_:)`. Mirrors SwiftUI's `AccessibilityChildBehavior`.
+/// set with `accessibilityLabel(_:)`. Combine the parts of a row, so that people hear it as one:
+///
+/// ```swift
+/// HStack { Text("Total"); Text(total) }.accessibilityElement(children: .combine)  // “Total, $12”
+/// ```
+///
+/// Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
 

@@ -1,7 +1,8 @@
 /// The level of a heading in the hierarchy of a page.
 ///
-/// Pass a level to `accessibilityHeading(_:)`. Windows tell screen readers of the heading, but not of its level, which
-/// `ViewDriver.accessibilityTree` shows in tests. Mirrors SwiftUI's `AccessibilityHeadingLevel`.
+/// People who use a screen reader jump from heading to heading. Pass a level to `accessibilityHeading(_:)`; a view with
+/// only the trait `isHeader` is a heading of ``unspecified`` level. Windows tell screen readers of the heading, but not
+/// of its level, which `ViewDriver.accessibilityTree` shows in tests. Mirrors SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// A heading without a level.
   case unspecified

@@ -1,7 +1,8 @@
 /// The type of an element's text, a hint to how a screen reader should read it.
 ///
-/// Pass a type to `accessibilityTextContentType(_:)`; the default is ``plain``. Windows don't pass it on yet. Mirrors
-/// SwiftUI's `AccessibilityTextContentType`.
+/// For example, punctuation matters in source code, but not in a story. Pass a type to
+/// `accessibilityTextContentType(_:)`, as in `Text(listing).accessibilityTextContentType(.sourceCode)`; the default is
+/// ``plain``. Windows don't pass it on yet. Mirrors SwiftUI's `AccessibilityTextContentType`.
 public struct AccessibilityTextContentType: Sendable, Hashable {
   let name: String
 
@@ -32,13 +33,15 @@ extension View {
   }
 
   /// Sets whether the view responds to user interaction, for assistive technologies such as switches.
+  ///
+  /// Windows don't pass it on; `ViewDriver.accessibilityTree` shows it in tests.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibility(.responds(respondsToUserInteraction))
   }
 
-  /// Sets whether the view responds to user interaction, if the modifier is enabled.
+  /// Sets whether the view responds to user interaction; if `isEnabled` is false, it changes nothing.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

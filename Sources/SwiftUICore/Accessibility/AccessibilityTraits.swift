@@ -1,7 +1,8 @@
 /// The traits that describe a view to assistive technologies.
 ///
 /// Controls have the traits that suit them. Add others with `accessibilityAddTraits(_:)`, for example ``isHeader`` for
-/// a title, and remove them with `accessibilityRemoveTraits(_:)`. Windows pass on only `isButton`, `isHeader`,
+/// a title, and remove them with `accessibilityRemoveTraits(_:)`. A trait describes and does nothing: a view with
+/// ``isButton`` needs an action too, as by `accessibilityAction(_:_:)`. Windows pass on only `isButton`, `isHeader`,
 /// `isImage`, `isLink`, `isModal`, `isSelected`, `isStaticText`, `isToggle`. Mirrors SwiftUI's `AccessibilityTraits`.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// A bit mask with one bit for each trait.

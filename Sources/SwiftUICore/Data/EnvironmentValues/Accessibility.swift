@@ -71,6 +71,8 @@ extension EnvironmentValues {
   }
 
   /// Whether the user prefers visible button shapes; false unless a preview or a test sets it.
+  ///
+  /// Buttons without a style then look like those of the style `.bordered`.
   public var accessibilityShowButtonShapes: Bool { self[ShowButtonShapesKey.self] }
 
   /// Whether the user prefers visible button shapes; settable by hosts and previews.
@@ -80,6 +82,8 @@ extension EnvironmentValues {
   }
 
   /// Whether the user prefers reduced transparency; false unless a preview or a test sets it.
+  ///
+  /// Glass is then opaque. Replace materials of your own by a color.
   public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
   /// Whether the user prefers reduced transparency; settable by hosts and previews.
@@ -89,6 +93,8 @@ extension EnvironmentValues {
   }
 
   /// Whether no information should be conveyed by color alone; false unless a preview or a test sets it.
+  ///
+  /// If so, add a symbol or a shape to the color, as a check mark to green.
   public var accessibilityDifferentiateWithoutColor: Bool {
     self[DifferentiateWithoutColorKey.self]
   }
@@ -108,7 +114,7 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// The contrast that the user prefers.
+  /// The contrast that the user prefers, which a view can't set; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
   /// The contrast that the user prefers; settable by hosts and previews.

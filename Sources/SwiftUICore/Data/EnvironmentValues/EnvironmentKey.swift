@@ -5,6 +5,13 @@
 ///
 /// ```swift
 /// struct CaptionKey: EnvironmentKey { static var defaultValue: Color { .gray } }
+///
+/// extension EnvironmentValues {
+///   var captionColor: Color {
+///     get { self[CaptionKey.self] }
+///     set { self[CaptionKey.self] = newValue }
+///   }
+/// }
 /// ```
 ///
 /// Mirrors SwiftUI's `EnvironmentKey`.

@@ -1,19 +1,21 @@
-/// The values of a view's environment.
+/// The settings that a view inherits from the views around it, such as the font and the color scheme.
 ///
-/// A view inherits the values of the views around it. Read a value with ``Environment``, and set one for a view and its
-/// descendants with `environment(_:_:)`. Add a value with an ``EnvironmentKey``, or with a macro, as in
+/// Read a value with ``Environment``, and set one for a view and its descendants with `environment(_:_:)`, or the
+/// modifier that it has, such as `font(_:)`. Add a value with an ``EnvironmentKey``, or with a macro, as in
 /// `extension EnvironmentValues { @Entry var captionColor = Color.gray }`. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
   /// The values that were set on this copy, in order; usually none or a few.
   private(set) var written = ShortList<EnvironmentEntry>()
 
-  /// Creates an environment in which every key has its default value.
+  /// Creates an environment in which every key has its default value, for example to resolve a color in it.
   public init() { scope = nil }
 
   package init(scope: EnvironmentScope) { self.scope = scope }
 
   /// The value for a key, or the key's default if no ancestor sets one.
+  ///
+  /// Use it in the property that you add for the key; setting it changes only this copy.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       if let index = index(of: key) { return written[index].value(key) }

@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The vertical size class; regular by default.
+  /// The vertical size class; regular unless a view or a test sets it, also on a phone in landscape orientation.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

@@ -14,12 +14,14 @@
 /// PlayButton(isPlaying: $isPlaying)
 /// ```
 ///
-/// Mirrors SwiftUI's `Binding`.
+/// Besides ``State``, `Bindable` and `ObservedObject` make bindings to the properties of models. Add the name of a
+/// property to bind to a part of the value, as in `$book.title`; a `ForEach` over `$books` passes a binding to each
+/// element. A view that only reads a value needs no binding: pass it the value. Mirrors SwiftUI's `Binding`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   package let location: any BindingLocation<Value>
-  /// The transaction of writes through the binding.
+  /// The transaction of writes through the binding, which takes precedence over that of a surrounding `withAnimation`.
   public var transaction: Transaction
 
   package init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {
@@ -30,6 +32,9 @@ public struct Binding<Value>: DynamicProperty {
   init(cell: StateCell<Value>) { self.init(location: StateLocation(cell: cell)) }
 
   /// Creates a binding from closures that read and write the value.
+  ///
+  /// Prefer a binding by `$` where there is one: closures can't be compared, so a view with such a binding is updated
+  /// whenever its parent is.
   ///
   /// The closures run on the main actor. Elsewhere, a write issues a warning and takes effect later, and a read traps.
   @preconcurrency
@@ -51,7 +56,7 @@ public struct Binding<Value>: DynamicProperty {
     self.init(location: ClosureLocation(read: get, write: set))
   }
 
-  /// Returns a binding to a constant value, which ignores writes.
+  /// Returns a binding to a constant value, which ignores writes, for example in a preview.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: ConstantLocation(value: value))
   }
@@ -81,7 +86,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: location, transaction: transaction)
   }
 
-  /// Returns a binding whose writes are animated.
+  /// Returns a binding whose writes are animated; with nil, they change the value at once.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation

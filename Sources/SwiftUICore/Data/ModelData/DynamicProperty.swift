@@ -1,7 +1,17 @@
 /// A stored property of a view that the framework keeps up to date.
 ///
-/// Conform a structure, such as a property wrapper, to use ``State`` and other dynamic properties inside it. They
-/// belong to the view that declares it. Derive values from them in `update()`. Mirrors SwiftUI's `DynamicProperty`.
+/// ``State``, ``Environment`` and their like conform. Conform a structure, such as a property wrapper, to use them
+/// inside it. They belong to the view that declares it. Derive values from them in `update()`:
+///
+/// ```swift
+/// @propertyWrapper struct IsWide: DynamicProperty {
+///   @Environment(\.horizontalSizeClass) private var sizeClass
+///   var wrappedValue: Bool { sizeClass == .regular }
+/// }
+/// ```
+///
+/// Dynamic properties inside a class or a structure that doesn't conform aren't connected to the view. Mirrors
+/// SwiftUI's `DynamicProperty`.
 public protocol DynamicProperty {
   /// Called before each evaluation of the view's body, after the properties inside this one are up to date.
   mutating func update()

@@ -12,7 +12,9 @@
 ///
 /// The value belongs to the view's identity, not to the struct: the initial value is used once, when the view first
 /// appears with its identity (rule 5.6). Writes are visible to closures at once, and to bodies in the next update
-/// (rule 5.2). They may come from any thread. A write of an equal value updates nothing. Mirrors SwiftUI's `State`.
+/// (rule 5.2). They may come from any thread. A write of an equal value updates nothing, and one while a body is
+/// evaluated issues a warning. State can keep an object of an `@Observable` class too: an object that a later struct
+/// creates as its initial value is dropped. Mirrors SwiftUI's `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value

@@ -10,7 +10,8 @@
 /// ```
 ///
 /// Values are combined in the order of the views, starting with the first one that is set (rule 5.11); `reduce` should
-/// be associative, like addition. Mirrors SwiftUI's `PreferenceKey`.
+/// be associative, like addition. To learn only the size of a view, use `onGeometryChange(for:of:action:)`. Mirrors
+/// SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the key's value.
   associatedtype Value
@@ -18,7 +19,10 @@ public protocol PreferenceKey {
   /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Combines the value of preceding views with that of the views that follow.
+  /// Combines the value of preceding views with that of the views that follow, which `nextValue` returns.
+  ///
+  /// An empty implementation keeps the first value. A view inside another one doesn't count as following it: the value
+  /// of the outer view replaces those inside.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

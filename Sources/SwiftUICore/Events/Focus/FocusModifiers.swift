@@ -36,7 +36,9 @@ extension View {
 
 /// The kinds of interaction that a view supports while it has the focus.
 ///
-/// Pass them to `focusable(_:interactions:)`; ``automatic`` is the default. Mirrors SwiftUI's `FocusInteractions`.
+/// Pass them to `focusable(_:interactions:)`; ``automatic`` is the default. A view that acts like a button is
+/// focusable to be activated; one that handles typed keys to be edited, as in `.focusable(interactions: .edit)`.
+/// Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit mask with one bit for each interaction.
   public let rawValue: Int

@@ -8,8 +8,20 @@
 /// var body: some View { Board().focused($isFocused).onAppear { isFocused = true } }
 /// ```
 ///
-/// The value is true, or equal to the value of a bound view, while that view has the focus; writing it moves the focus.
-/// A value that no view in the window is bound to is reset to false or nil. Mirrors SwiftUI's `FocusState`.
+/// The value is true, or equal to the value of a bound view, while that view has the focus; writing it moves the focus,
+/// and false or nil removes it. So does a value that no view is bound to. A value whose view can't take the focus, such
+/// as a disabled one, is reset to false or nil. Several views need an optional, as of an enumeration:
+///
+/// ```swift
+/// @FocusState private var focusedSide: HorizontalEdge?
+///
+/// HStack {
+///   Board(left).focused($focusedSide, equals: .leading)
+///   Board(right).focused($focusedSide, equals: .trailing)
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value
@@ -32,8 +44,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// A binding that reads and writes the focus state of another view.
   ///
-  /// Pass the projected value of a ``FocusState`` to a view that declares `@FocusState.Binding`. Mirrors SwiftUI's
-  /// `FocusState.Binding`.
+  /// Pass the projected value of a ``FocusState``, as in `Board(isFocused: $isFocused)`, to a view that declares
+  /// `@FocusState<Bool>.Binding var isFocused: Bool`. Mirrors SwiftUI's `FocusState.Binding`.
   @propertyWrapper
   public struct Binding {
     let cell: StateCell<Value>?
