@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Read it from ``UITraitCollection/userInterfaceStyle``. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// An unspecified interface style.
+  /// An unspecified interface style, which colors and images treat as light.
   case unspecified = 0
   /// The light style: dark text on a light background.
   case light = 1
@@ -14,7 +14,9 @@ public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
 
 /// The traits of the environment in which a color or an image is drawn.
 ///
-/// The closure of a dynamic `UIColor` receives them. Mirrors UIKit's `UITraitCollection`.
+/// The closure of a dynamic `UIColor` receives them. Create traits to choose a variant yourself, as in
+/// `color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))`. A view reads the environment instead.
+/// Mirrors UIKit's `UITraitCollection`.
 public final class UITraitCollection: NSObject, Sendable {
   /// The interface style of the traits.
   public let userInterfaceStyle: UIUserInterfaceStyle

@@ -3,16 +3,8 @@ import Foundation
 /// The light or the dark appearance of views.
 ///
 /// Read the scheme from the environment's `colorScheme`, which follows the desktop. Set it for a window with
-/// `preferredColorScheme(_:)`, or a view with `environment(\.colorScheme, .dark)`. System colors, styles and colors of
-/// an asset catalog adapt by themselves, so that few views need to read it:
-///
-/// ```swift
-/// @Environment(\.colorScheme) private var colorScheme
-///
-/// var body: some View { Image(colorScheme == .dark ? "Night" : "Day") }
-/// ```
-///
-/// Mirrors SwiftUI's `ColorScheme`.
+/// `preferredColorScheme(_:)`, or a view with `environment(\.colorScheme, .dark)`. System colors, styles and the assets
+/// of a catalog adapt by themselves, so that few views need to read it. Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light

@@ -21,7 +21,7 @@
 @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   package let location: any BindingLocation<Value>
-  /// The transaction of writes through the binding, which takes precedence over that of a surrounding `withAnimation`.
+  /// The transaction of writes through the binding; what it sets takes precedence over a surrounding `withAnimation`.
   public var transaction: Transaction
 
   package init(location: any BindingLocation<Value>, transaction: Transaction = Transaction()) {

@@ -31,8 +31,8 @@ public struct Anchor<Value> {
 
   /// The geometry from which an anchor is created, such as `.bounds` or `.center`.
   ///
-  /// Pass a source to `anchorPreference(key:value:transform:)`. A source of a `CGRect` is `.bounds` or `.rect(_:)`; one of
-  /// a `CGPoint` is a corner, the center of an edge, `.point(_:)` or `.unitPoint(_:)`. Mirrors SwiftUI's `Anchor.Source`.
+  /// Pass a source to `anchorPreference(key:value:transform:)`. A source of a `CGRect` is `.bounds` or `.rect(_:)`; one
+  /// of a `CGPoint` is a place such as `.top`, `.point(_:)` or `.unitPoint(_:)`. Mirrors SwiftUI's `Anchor.Source`.
   public struct Source {
     package let recipe: AnchorRecipe
     package let assemble: @Sendable (AnchorPlace) -> Value

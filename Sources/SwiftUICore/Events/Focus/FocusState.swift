@@ -10,18 +10,9 @@
 ///
 /// The value is true, or equal to the value of a bound view, while that view has the focus; writing it moves the focus,
 /// and false or nil removes it. So does a value that no view is bound to. A value whose view can't take the focus, such
-/// as a disabled one, is reset to false or nil. Several views need an optional, as of an enumeration:
-///
-/// ```swift
-/// @FocusState private var focusedSide: HorizontalEdge?
-///
-/// HStack {
-///   Board(left).focused($focusedSide, equals: .leading)
-///   Board(right).focused($focusedSide, equals: .trailing)
-/// }
-/// ```
-///
-/// Mirrors SwiftUI's `FocusState`.
+/// as a disabled one, is reset to false or nil. Several views need an optional, such as
+/// `@FocusState private var side: Side?` with `Board(left).focused($side, equals: .left)`. Mirrors SwiftUI's
+/// `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value

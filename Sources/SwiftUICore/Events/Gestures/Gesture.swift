@@ -3,8 +3,18 @@
 /// Add a gesture to a view with ``View/gesture(_:including:)``, and handle it with ``onChanged(_:)``, ``onEnded(_:)``
 /// or ``updating(_:body:)``, as in `photo.gesture(TapGesture(count: 2).onEnded { zoomIn() })`.
 ///
-/// To define a custom gesture, implement `body` with other gestures and their callbacks. The body is evaluated when a
-/// touch reaches the view, and again when the view receives a new value of the gesture. Mirrors SwiftUI's `Gesture`.
+/// Taps, long presses, drags, magnification and rotation are gestures; `simultaneously(with:)`, `sequenced(before:)`
+/// and `exclusively(before:)` combine them. To define a custom gesture, implement `body` with other gestures:
+///
+/// ```swift
+/// struct DoubleTap: Gesture {
+///   let action: () -> Void
+///   var body: some Gesture<Void> { TapGesture(count: 2).onEnded { action() } }
+/// }
+/// ```
+///
+/// The body is evaluated when a touch reaches the view, and again when the view receives a new value of the gesture.
+/// Mirrors SwiftUI's `Gesture`.
 @MainActor
 @preconcurrency
 public protocol Gesture<Value> {

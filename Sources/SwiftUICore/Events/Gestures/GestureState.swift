@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The value is reset when the gesture ends, fails or is cancelled, or when its view is removed (rule 3.6.32). The
-/// reset isn't animated unless an initializer gets a transaction for it. Mirrors SwiftUI's `GestureState`.
+/// reset isn't animated unless an initializer gets a transaction for it. For what remains afterwards, such as a new
+/// position, use ``State`` and ``Gesture/onEnded(_:)``. Mirrors SwiftUI's `GestureState`.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value

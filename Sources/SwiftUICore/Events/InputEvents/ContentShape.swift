@@ -65,8 +65,9 @@ extension View {
 
 /// The purposes of a view's content shape.
 ///
-/// Pass kinds to `contentShape(_:_:eoFill:)`. Without kinds, a shape determines where a view can be touched. Mirrors
-/// SwiftUI's `ContentShapeKinds` (rule 3.9.51).
+/// Pass kinds to `contentShape(_:_:eoFill:)`, as in `.contentShape(.focusEffect, Capsule())` for the ring around a
+/// focused view. Without kinds, a shape determines where a view can be touched. Mirrors SwiftUI's `ContentShapeKinds`
+/// (rule 3.9.51).
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// A bit mask with one bit for each purpose.
   public let rawValue: Int

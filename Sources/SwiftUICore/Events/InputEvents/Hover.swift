@@ -2,7 +2,16 @@ import Foundation
 
 /// The location of the mouse over a view, or the end of hovering.
 ///
-/// `onContinuousHover(coordinateSpace:perform:)` passes a phase to its closure. Mirrors SwiftUI's `HoverPhase`.
+/// `onContinuousHover(coordinateSpace:perform:)` passes a phase to its closure:
+///
+/// ```swift
+/// Chart().onContinuousHover { phase in
+///   if case .active(let location) = phase { marker = location } else { marker = nil }
+/// }
+/// ```
+///
+/// To learn only whether the mouse is over a view, use `onHover(perform:)`. A finger doesn't hover, and while a button
+/// of the mouse is down, no phases arrive. Mirrors SwiftUI's `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
   /// The mouse is at this location, in points of the requested coordinate space.
   case active(CGPoint)

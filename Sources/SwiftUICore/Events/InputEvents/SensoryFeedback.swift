@@ -14,7 +14,8 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// The weight of the objects in a simulated collision.
   ///
-  /// Pass a weight to `impact(weight:intensity:)`. Mirrors SwiftUI's `SensoryFeedback.Weight`.
+  /// Pass a weight to `impact(weight:intensity:)`; the default is ``medium``. Mirrors SwiftUI's
+  /// `SensoryFeedback.Weight`.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
 

@@ -1,7 +1,8 @@
 /// A set of modifier keys in a keyboard event.
 ///
-/// Pass modifiers to `keyboardShortcut(_:modifiers:)`. Desktop windows report the Control key as ``command``, so that
-/// shortcuts written for a Mac work with it, and the Super key as ``control``. Mirrors SwiftUI's `EventModifiers`.
+/// Pass modifiers to `keyboardShortcut(_:modifiers:)`, as in `.keyboardShortcut("s", modifiers: [.command, .shift])`.
+/// A `KeyPress` has those that are down. Desktop windows report the Control key as ``command``, so that shortcuts
+/// written for a Mac work with it, and the Super key as ``control``. Mirrors SwiftUI's `EventModifiers`.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit mask with one bit for each key.
   public let rawValue: Int

@@ -1,11 +1,14 @@
 /// A key and modifiers that activate a control from anywhere in the window.
 ///
 /// Set a shortcut as in `Button("Save") { save() }.keyboardShortcut("s")`. The modifier is ``EventModifiers/command``
-/// unless you pass others; a capital letter adds Shift. Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
+/// unless you pass others; a capital letter adds Shift. Give the main button of a dialog ``defaultAction``, and the one
+/// that closes it ``cancelAction``. If several controls have a shortcut, the first one in the window is activated; a
+/// disabled or covered control isn't. Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
 public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut to another key.
   ///
-  /// All values do the same: hosts report the character that a key types, so a shortcut stays with its character.
+  /// All values do the same: hosts report the character that a key types, so a shortcut stays with its character. Pass
+  /// one to `keyboardShortcut(_:modifiers:localization:)`. Mirrors SwiftUI's `KeyboardShortcut.Localization`.
   public struct Localization: Hashable, Sendable {
     private let number: Int
     /// The default behavior of the system.
@@ -23,7 +26,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut.
   public var localization: Localization
 
-  /// Return, the shortcut of the default button.
+  /// Return, the shortcut of the default button, whose label is bold in most styles.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// Escape, the shortcut of the button that cancels or dismisses.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -48,7 +51,7 @@ enum KeyboardShortcutKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The keyboard shortcut of the enclosing control, if any.
+  /// The keyboard shortcut that is set on or around the view, for styles that show it; nil if there is none.
   public var keyboardShortcut: KeyboardShortcut? { self[KeyboardShortcutKey.self] }
 
   package var writableKeyboardShortcut: KeyboardShortcut? {

@@ -17,10 +17,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// Sizes and positions are in points. A layout may request the sizes of its subviews as often as necessary, and is not
-/// isolated to an actor. A subview that the layout does not place is centered. Mirrors SwiftUI's `Layout`.
+/// Sizes and positions are in points from the left; a right-to-left layout mirrors the positions. A layout may request
+/// the sizes of its subviews as often as necessary, and is not isolated to an actor. A subview that the layout does
+/// not place is centered. Keep parameters in properties; those in `animatableData` animate. Views pass values of their
+/// own with a ``LayoutValueKey``. To switch between layouts, use ``AnyLayout``. Mirrors SwiftUI's `Layout`.
 public protocol Layout: Animatable {
-  /// The type of data that the layout keeps between calls.
+  /// The type of data that the layout keeps between calls, such as sizes that several methods use; none by default.
   associatedtype Cache = Void
 
   /// The type of the subview collection.
@@ -38,12 +40,14 @@ public protocol Layout: Animatable {
   /// Returns the spacing that the container prefers to its neighbors.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// Returns the container's size for a proposal, in points; a negative length counts as 0, with a warning.
+  /// Returns the container's size for a proposal, in points.
+  ///
+  /// A length that is negative counts as 0, with a warning; so does infinity, unless infinity was proposed.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
 
-  /// Places each subview in the bounds of the container.
+  /// Places each subview in the bounds of the container, with ``LayoutSubview/place(at:anchor:proposal:)``.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
@@ -109,8 +113,17 @@ extension Layout where Cache == Void {
 
 /// The properties of all layouts of a type.
 ///
-/// Return them from ``Layout/layoutProperties``, so that spacers grow along an axis; by default, they have no
-/// direction. Mirrors SwiftUI's `LayoutProperties`.
+/// Return them from ``Layout/layoutProperties``, so that spacers grow along an axis and dividers lie across it:
+///
+/// ```swift
+/// static var layoutProperties: LayoutProperties {
+///   var properties = LayoutProperties()
+///   properties.stackOrientation = .vertical
+///   return properties
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
   /// The axis along which spacers in the container grow; nil if there is none.
   public var stackOrientation: Axis?

@@ -1,7 +1,15 @@
 /// A key for a value that a view passes to the layout that contains it.
 ///
-/// Set a value with `layoutValue(key:value:)`, and read it from a ``LayoutSubview`` with the key as its subscript.
-/// Mirrors SwiftUI's `LayoutValueKey`.
+/// Set a value with `layoutValue(key:value:)`, and read it from a ``LayoutSubview`` with the key as its subscript:
+///
+/// ```swift
+/// struct Column: LayoutValueKey { static let defaultValue = 0 }
+///
+/// Card().layoutValue(key: Column.self, value: 2)
+/// let column = subview[Column.self]  // In a method of the layout.
+/// ```
+///
+/// A layout reads the values of its own subviews, not of views inside them. Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey: SendableMetatype {
   /// The type of the key's value.
   associatedtype Value

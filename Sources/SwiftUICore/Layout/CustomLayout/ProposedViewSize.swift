@@ -3,7 +3,8 @@ import Foundation
 /// The size that a container proposes to a view.
 ///
 /// A ``Layout`` receives one, and passes one to each subview, which chooses its own size. Nil asks for the ideal
-/// length, zero for the minimum, and infinity for the maximum (rule 6.1.1). Mirrors SwiftUI's `ProposedViewSize`.
+/// length, zero for the minimum, and infinity for the maximum (rule 6.1.1): `subview.sizeThatFits(.unspecified)` is a
+/// subview's ideal size. Mirrors SwiftUI's `ProposedViewSize`.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width in points; nil asks for the ideal width.
   public var width: CGFloat?

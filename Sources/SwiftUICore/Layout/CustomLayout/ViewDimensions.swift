@@ -3,7 +3,8 @@ import Foundation
 /// The size and the alignment guides of a view, in points of its local coordinates.
 ///
 /// The closure of `alignmentGuide(_:computeValue:)` receives dimensions, and returns the position of the guide, as in
-/// `icon.alignmentGuide(.leading) { $0[.trailing] + 4 }`. Mirrors SwiftUI's `ViewDimensions`.
+/// `icon.alignmentGuide(.leading) { $0[.trailing] + 4 }`. So does an ``AlignmentID``; in a ``Layout``,
+/// ``LayoutSubview/dimensions(in:)`` returns those of a subview. Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions {
   private let size: CGSize
   /// The view, if it may set guides explicitly.

@@ -90,7 +90,8 @@ public struct ViewSpacing: Equatable, Sendable {
 
 /// The horizontal or the vertical dimension.
 ///
-/// Axes don't depend on the layout direction. Mirrors SwiftUI's `Axis`.
+/// Pass an axis to ``ViewSpacing/distance(to:along:)``, for example, and several in an ``Axis/Set``. Axes don't depend
+/// on the layout direction. Mirrors SwiftUI's `Axis`.
 public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendable {
   /// The axis from side to side, along which a view has its width.
   case horizontal
@@ -102,7 +103,7 @@ public enum Axis: Int8, CaseIterable, CustomStringConvertible, Hashable, Sendabl
 
   /// A set of horizontal and vertical axes.
   ///
-  /// A scroll view gets the axes along which it scrolls, for example. Mirrors SwiftUI's `Axis.Set`.
+  /// For example, `ScrollView([.horizontal, .vertical])` scrolls along both axes. Mirrors SwiftUI's `Axis.Set`.
   public struct Set: OptionSet, Sendable {
     /// A bit mask with one bit for each axis.
     public let rawValue: Int8

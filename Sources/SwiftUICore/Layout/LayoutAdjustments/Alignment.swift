@@ -2,10 +2,20 @@ import Foundation
 
 /// A type that defines an alignment guide.
 ///
-/// Create a custom alignment as `static let thirds = VerticalAlignment(Thirds.self)` in an extension, pass it to a
-/// stack, and move the guide of a view with `alignmentGuide(_:computeValue:)`. Mirrors SwiftUI's `AlignmentID`.
+/// Create a custom alignment in an extension, pass it to a stack, as in `HStack(alignment: .third) { … }`, and move the
+/// guide of a view with `alignmentGuide(_:computeValue:)`:
+///
+/// ```swift
+/// struct Third: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// }
+///
+/// extension VerticalAlignment { static let third = VerticalAlignment(Third.self) }
+/// ```
+///
+/// Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
-  /// Returns the position of the guide in a view that does not set it, in the view's local coordinates.
+  /// Returns the position of the guide in a view that does not set it, in points from its leading or top edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
@@ -70,8 +80,8 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
 /// An alignment along the vertical axis.
 ///
-/// Pass it to an ``HStack``, whose default is ``center``. Align texts of different sizes with ``firstTextBaseline``.
-/// Mirrors SwiftUI's `VerticalAlignment`.
+/// Pass it to an ``HStack``, whose default is ``center``, or a `GridRow`, or combine it with a horizontal alignment in
+/// an ``Alignment``. Align texts of different sizes with ``firstTextBaseline``. Mirrors SwiftUI's `VerticalAlignment`.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -112,8 +122,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// An alignment along both axes.
 ///
-/// Pass an alignment to `frame`, `overlay`, `background` or a ``ZStack``; the default is ``center``. Mirrors SwiftUI's
-/// `Alignment`.
+/// Pass an alignment to `frame`, `overlay`, `background` or a ``ZStack``; the default is ``center``. Combine others as
+/// in `Alignment(horizontal: .trailing, vertical: .third)`, with a custom guide. Mirrors SwiftUI's `Alignment`.
 public struct Alignment: Equatable, Sendable {
   /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -2,7 +2,8 @@ import Foundation
 
 /// The distances from the edges of a rectangle, in points.
 ///
-/// Positive insets, such as those of `padding(_:)`, are inside the rectangle. Leading and trailing follow the layout
+/// Pass insets to `padding(_:)` or `listRowInsets(_:)` where edges differ; ``GeometryProxy/safeAreaInsets`` returns
+/// some. Positive insets are inside the rectangle, and negative ones outside. Leading and trailing follow the layout
 /// direction, unlike left and right. Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge, in points.
@@ -37,7 +38,8 @@ public struct EdgeInsets: Equatable, Sendable {
 
 /// One of the four edges of a rectangle.
 ///
-/// Leading and trailing edges follow the layout direction. Mirrors SwiftUI's `Edge`.
+/// Pass an edge to the transition `.move(edge:)`, for example, and several to `padding(_:_:)` in an ``Edge/Set``.
+/// Leading and trailing follow the layout direction. Mirrors SwiftUI's `Edge`.
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge of the rectangle.
   case top

@@ -1,7 +1,8 @@
 /// The direction in which content is laid out.
 ///
-/// Read the direction from the environment's `layoutDirection`; the default is ``leftToRight``. Containers mirror their
-/// content for ``rightToLeft``. Mirrors SwiftUI's `LayoutDirection`.
+/// Read the direction from the environment's `layoutDirection`. Containers mirror their content for ``rightToLeft``.
+/// Unlike on a Mac, windows are ``leftToRight`` in every language: for Arabic or Hebrew, set
+/// `environment(\.layoutDirection, .rightToLeft)` on the root view. Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// A left-to-right layout direction.
   case leftToRight

@@ -1,7 +1,8 @@
 /// The behavior of a view or shape in the other layout direction.
 ///
-/// Pass a behavior to `layoutDirectionBehavior(_:)`. Shapes are mirrored by default, and other views aren't. Mirrors
-/// SwiftUI's `LayoutDirectionBehavior`.
+/// Pass a behavior to `layoutDirectionBehavior(_:)`, for example to mirror a picture of an arrow, or return it from
+/// ``Shape/layoutDirectionBehavior``. Shapes are mirrored by default, and other views aren't. Mirrors SwiftUI's
+/// `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view or shape never changes.
   case fixed

@@ -7,7 +7,7 @@ public enum CoordinateSpace {
   case global
   /// The coordinate space of the view, with its origin in the top left corner.
   case local
-  /// The coordinate space of the nearest enclosing view with the name; that of the window if there is none.
+  /// The coordinate space of the nearest enclosing view with the name; that of the window, with a warning, if none has.
   case named(AnyHashable)
 }
 
@@ -57,7 +57,8 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 /// The coordinate space of the nearest enclosing view with a name.
 ///
 /// Name the space of a view as in `list.coordinateSpace(.named("list"))`, and measure a view inside in it, as in
-/// `geometry.frame(in: .named("list"))`. Mirrors SwiftUI's `NamedCoordinateSpace`.
+/// `geometry.frame(in: .named("list"))`. If no view has the name, the space is that of the window, and a warning is
+/// issued. In a scroll view, `.scrollView` needs no name. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 

@@ -31,7 +31,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 /// A view modifier whose changes can be animated.
 ///
-/// Mirrors SwiftUI's `AnimatableModifier`.
+/// Conform new modifiers to ``Animatable`` and ``ViewModifier`` instead. Mirrors SwiftUI's `AnimatableModifier`.
 @available(
   swift, deprecated: 100, message: "Conform to Animatable and ViewModifier instead."
 )

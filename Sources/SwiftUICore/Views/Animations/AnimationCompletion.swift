@@ -2,8 +2,9 @@ import Synchronization
 
 /// The criteria for the completion of an animation.
 ///
-/// Pass criteria to `withAnimation(_:completionCriteria:_:completion:)`; the default is ``logicallyComplete``. Mirrors
-/// SwiftUI's `AnimationCompletionCriteria`.
+/// Pass criteria to `withAnimation(_:completionCriteria:_:completion:)`; the default is ``logicallyComplete``, which
+/// suits what follows an animation. Wait for ``removed`` where nothing may move any more, as before a measurement.
+/// Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 

@@ -54,7 +54,8 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for a value in an animation's state.
 ///
-/// Its value is read and written as `context.state[Key.self]`. Mirrors SwiftUI's `AnimationStateKey`.
+/// With `enum RunsKey: AnimationStateKey { static var defaultValue: Int { 0 } }`, an animation counts its runs by
+/// `context.state[RunsKey.self] += 1`. Mirrors SwiftUI's `AnimationStateKey`.
 public protocol AnimationStateKey {
   /// The type of the stored value.
   associatedtype Value

@@ -2,8 +2,9 @@ import Foundation
 
 /// A transition of any type.
 ///
-/// Pass a transition to `transition(_:)`, such as `.opacity`, `.move(edge: .bottom)` or a combination of several.
-/// Mirrors SwiftUI's `AnyTransition` (rule 4.6.40).
+/// Pass a transition to `transition(_:)`, such as `.opacity`, `.asymmetric(insertion: .scale, removal: .opacity)` or
+/// `.move(edge: .bottom).combined(with: .opacity)`. For one of your own, conform to ``Transition``. If people prefer
+/// reduced motion, those that move something fade instead. Mirrors SwiftUI's `AnyTransition` (rule 4.6.40).
 public struct AnyTransition: Sendable {
   let parts: [TransitionPart]
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A transition that inserts and removes the view immediately.
 ///
-/// Write it as `.identity`. Mirrors SwiftUI's `IdentityTransition`.
+/// Write it as `.identity`, for a view that shouldn't fade. Mirrors SwiftUI's `IdentityTransition`.
 public struct IdentityTransition: LookTransition {
   /// Creates an identity transition.
   public nonisolated init() {}
@@ -149,7 +149,7 @@ public struct OffsetTransition: LookTransition {
 ///
 /// Write it as `.blurReplace`, for a view that replaces another. Mirrors SwiftUI's `BlurReplaceTransition`.
 public struct BlurReplaceTransition: LookTransition {
-  /// The direction in which the view is scaled.
+  /// The direction in which the view is scaled; pass one to `.blurReplace(_:)`, whose default is ``downUp``.
   public struct Configuration: Equatable, Sendable {
     fileprivate let growsWhileLeaving: Bool
 
