@@ -17,10 +17,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// Sizes and positions are in points from the left; a right-to-left layout mirrors the positions. A layout may request
-/// the sizes of its subviews as often as necessary, and is not isolated to an actor. A subview that the layout does
-/// not place is centered. Keep parameters in properties; those in `animatableData` animate. Views pass values of their
-/// own with a ``LayoutValueKey``. To switch between layouts, use ``AnyLayout``. Mirrors SwiftUI's `Layout`.
+/// Lengths are in points. Place subviews from left to right: in a right-to-left layout, positions are mirrored. A
+/// layout may measure its subviews as often as necessary, and is not isolated to an actor. A subview that it does not
+/// place is centered. Keep parameters in properties; those in `animatableData` animate. Views pass values of their own
+/// with a ``LayoutValueKey``. To switch between layouts, use ``AnyLayout``. Mirrors SwiftUI's `Layout`.
 public protocol Layout: Animatable {
   /// The type of data that the layout keeps between calls, such as sizes that several methods use; none by default.
   associatedtype Cache = Void

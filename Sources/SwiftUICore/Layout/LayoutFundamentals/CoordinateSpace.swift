@@ -58,7 +58,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 ///
 /// Name the space of a view as in `list.coordinateSpace(.named("list"))`, and measure a view inside in it, as in
 /// `geometry.frame(in: .named("list"))`. If no view has the name, the space is that of the window, and a warning is
-/// issued. In a scroll view, `.scrollView` needs no name. Mirrors SwiftUI's `NamedCoordinateSpace`.
+/// issued. For that of a scroll view, pass `.scrollView`. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 

@@ -47,7 +47,7 @@ extension Animation {
   /// The default spring: half a second without overshooting (rule 4.1.1).
   public static let `default` = Animation(FluidSpringAnimation(response: 0.5, dampingFraction: 1))
 
-  /// Returns an animation along a cubic Bézier curve, given its two control points, whose x counts from 0 to 1.
+  /// Returns an animation along a cubic Bézier curve, given its two control points, with x clamped to 0…1.
   ///
   /// - Parameter duration: the duration in seconds.
   public static func timingCurve(

@@ -37,7 +37,7 @@ public struct OpacityTransition: LookTransition {
 
 /// A transition that scales the view as it is inserted and removed.
 ///
-/// Write it as `.scale` or `.scale(_:anchor:)`. Mirrors SwiftUI's `ScaleTransition`.
+/// Write it as `.scale`, which grows from a point, or `.scale(_:anchor:)`. Mirrors SwiftUI's `ScaleTransition`.
 public struct ScaleTransition: LookTransition {
   /// The scale factor before insertion and after removal; a factor that is not finite counts as 1.
   public var scale: Double
@@ -100,7 +100,7 @@ public struct SlideTransition: LookTransition {
 
 /// A transition that inserts the view from an edge and removes it toward the opposite edge, fading.
 ///
-/// Write it as `.push(from:)`. Mirrors SwiftUI's `PushTransition`.
+/// Write it as `.push(from:)`, for a view that takes the place of another one. Mirrors SwiftUI's `PushTransition`.
 public struct PushTransition: LookTransition {
   /// The edge over which the view enters.
   public var edge: Edge
