@@ -1,8 +1,15 @@
-/// The transition between two contents of a view in an animated update.
+/// The transition between two contents of a view in an animated update, such as between two values of a score.
 ///
-/// Set it with `contentTransition(_:)`, such as `.numericText()` for a score. It applies to a view that stays but shows
-/// something else, such as a text with other words. The insertion and removal of views is up to their ``Transition``.
-/// Mirrors SwiftUI's `ContentTransition` (rule 4.6.42).
+/// Set it with `contentTransition(_:)`. It applies to a text that stays but shows other words or has another font; by
+/// default, the old text fades into the new. The insertion and removal of views is up to their ``Transition``.
+///
+/// ```swift
+/// Text("\(score)")
+///   .contentTransition(.numericText(value: Double(score)))
+///   .animation(.default, value: score)
+/// ```
+///
+/// Images and symbols change at once. Mirrors SwiftUI's `ContentTransition` (rule 4.6.42).
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
     case automatic, identity, opacity, interpolate
@@ -23,11 +30,15 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(kind: .interpolate)
 
   /// Returns a transition that rolls the digits that change: upward, or downward if the number counts down.
+  ///
+  /// Only a single line in one font and color rolls; other texts fade.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
   /// Returns a transition that rolls the digits that change in the direction in which the value changes.
+  ///
+  /// The value before is read from the old text. If that isn't a plain number, such as “12.5”, the digits roll upward.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }

@@ -1,11 +1,20 @@
 import Foundation
 
-/// A custom animation, as a function of time.
+/// A type that defines how an animation moves values over time.
 ///
-/// Implement ``animate(value:time:context:)``, and pass `Animation(MyAnimation())` where an animation is expected. The
-/// functions work on the distance to cover, from zero to `value`: the engine adds the results to the start value. For
-/// example, `time < 1 ? value.scaled(by: time) : nil` moves evenly for a second. Mirrors SwiftUI's `CustomAnimation`
-/// (rule 4.1.15).
+/// Implement ``animate(value:time:context:)``, and pass `Animation(Ticking())` where an animation is expected. The
+/// functions work on the distance to cover, from zero to `value`: the engine adds the results to the start value.
+///
+/// ```swift
+/// struct Ticking: CustomAnimation {
+///   func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+///     time < 1 ? value.scaled(by: (time * 8).rounded(.down) / 8) : nil
+///   }
+/// }
+/// ```
+///
+/// Keep values between frames in `context.state`. For a spring or a timing curve, use ``Spring`` or ``UnitCurve``
+/// instead. Mirrors SwiftUI's `CustomAnimation` (rule 4.1.15).
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the distance covered at a time, or nil when the animation has ended.
   ///
@@ -18,6 +27,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   ) -> V?
 
   /// Returns the velocity per second at a time, or nil if it is unknown.
+  ///
+  /// A spring that takes over from this animation starts with the velocity, or with none if it is nil.
   func velocity<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: AnimationContext<V>
   ) -> V?
@@ -26,6 +37,8 @@ public protocol CustomAnimation: Hashable, Sendable {
   ///
   /// If so, it continues with the state and time of that animation, toward the sum of both
   /// distances. Otherwise both run and their results are added (rule 4.3.21).
+  ///
+  /// The value is the distance of the running animation, and the time and context are its own.
   func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool

@@ -1,8 +1,16 @@
 import Foundation
 
-/// The physics of a spring and of an object attached to it.
+/// A model of a spring, to create an animation from or to compute motion with.
 ///
-/// Create an animation from a spring with `.spring(_:)`, or compute its position and velocity at a time in seconds.
+/// Pass a spring to `.spring(_:)` for an animation, or ask it for values, velocities and forces on the way from zero to
+/// a target, at times in seconds.
+///
+/// ```swift
+/// let spring = Spring(duration: 0.5, bounce: 0.3)
+/// let height = spring.value(target: 100.0, time: 0.2)
+/// withAnimation(.spring(spring)) { isOpen = true }
+/// ```
+///
 /// Mirrors SwiftUI's `Spring` (rule 4.1.12).
 public struct Spring: Hashable, Sendable {
   /// The stiffness: the square of the undamped frequency, in radians per second, times the mass.

@@ -25,11 +25,16 @@ public struct Transaction: Equatable, Sendable {
   /// Whether the update ignores animations, including those that views attach to themselves (rule 4.5.36).
   public var disablesAnimations = false
 
-  /// Whether the change is one of a continuous series, such as those of a drag.
+  /// Whether the change is one of a continuous series, such as those of a drag; false by default.
+  ///
+  /// Set it when you write such changes, and read it in `transaction(_:)`, for example to skip an animation. It has no
+  /// effect by itself, and unlike on Apple's systems, controls such as sliders don't set it.
   public var isContinuous = false
 
   /// Whether the velocity of immediate changes carries over to the next animation, so that a
   /// dragged value continues at the finger's speed.
+  ///
+  /// The next animation must be a spring other than `.interpolatingSpring`. A `@GestureState` sets the property itself.
   public var tracksVelocity = false
 
   /// The values of custom transaction keys.

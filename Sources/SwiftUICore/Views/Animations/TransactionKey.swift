@@ -1,7 +1,18 @@
 /// A key for a custom value in transactions.
 ///
-/// Add a property in an extension of ``Transaction`` that gets and sets `self[YourKey.self]`. Set it for a change with
-/// `withTransaction(_:_:_:)`, and read it in `transaction(_:)`. Mirrors SwiftUI's `TransactionKey` (rule 4.4.26).
+/// Add a property in an extension of ``Transaction`` that gets and sets the key's value. Set it for a change with
+/// `withTransaction(_:_:_:)`, and read it in `transaction(_:)`, for example to animate changes by their cause:
+///
+/// ```swift
+/// struct IsUndoKey: TransactionKey { static let defaultValue = false }
+///
+/// extension Transaction { var isUndo: Bool { get { self[IsUndoKey.self] } set { self[IsUndoKey.self] = newValue } } }
+///
+/// DrawingView(drawing).transaction { if $0.isUndo { $0.animation = .smooth } }
+/// Button("Undo") { withTransaction(\.isUndo, true) { drawing.undo() } }
+/// ```
+///
+/// The `@Entry` macro declares key and property at once. Mirrors SwiftUI's `TransactionKey` (rule 4.4.26).
 public protocol TransactionKey<Value> {
   /// The type of the key's value.
   associatedtype Value

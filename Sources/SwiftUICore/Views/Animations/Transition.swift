@@ -1,8 +1,9 @@
 /// The appearance of a view as it is inserted and removed.
 ///
-/// The body applies modifiers to the view that depend on the phase. A view that is inserted in an animated update
-/// begins in `willAppear` and moves to `identity`; a removed view moves to `didDisappear` and stays until that
-/// animation has ended. Don't put the content in an `if` or give it an `id`: the view would lose its state.
+/// Pass a transition to `transition(_:)`, such as `.slide` or one of your own. Its body applies modifiers to the view
+/// that depend on the phase. A view that is inserted in an animated update begins in `willAppear` and moves to
+/// `identity`; a removed view moves to `didDisappear` and stays until that animation has ended. Without an animation of
+/// the update or of the transition itself, views appear and disappear at once.
 ///
 /// ```swift
 /// struct Drop: Transition {
@@ -10,9 +11,12 @@
 ///     content.offset(y: 40 * phase.value).opacity(phase.isIdentity ? 1 : 0)
 ///   }
 /// }
+///
+/// if isShown { Badge().transition(Drop().animation(.bouncy)) }
 /// ```
 ///
-/// Mirrors SwiftUI's `Transition` (rule 4.6.40).
+/// Don't put the content in an `if` or give it an `id`: the view would lose its state. Mirrors SwiftUI's `Transition`
+/// (rule 4.6.40).
 @MainActor
 @preconcurrency
 public protocol Transition {

@@ -1,6 +1,15 @@
-/// A timing function from 0…1 to about 0…1.
+/// A timing curve, which changes the speed of an animation or another interpolation.
 ///
-/// Use a curve for keyframes and scroll transitions, or evaluate it with `value(at:)`. Mirrors SwiftUI's `UnitCurve`.
+/// A curve maps the progress in time, from 0 to 1, to the progress of the value, from 0 to 1. Pass it to
+/// `Animation.timingCurve(_:duration:)`, to a linear keyframe or to an interactive scroll transition, or evaluate it
+/// with ``value(at:)``:
+///
+/// ```swift
+/// let eased = UnitCurve.easeIn.value(at: elapsed / duration)
+/// let time = UnitCurve.easeIn.inverse.value(at: eased) * duration
+/// ```
+///
+/// Mirrors SwiftUI's `UnitCurve`.
 public struct UnitCurve: Hashable, Sendable {
   private indirect enum Kind: Hashable, Sendable {
     case linear
@@ -11,7 +20,10 @@ public struct UnitCurve: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// Returns a cubic Bézier curve with two control points.
+  /// Returns a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
+  ///
+  /// The line from each end to its control point is the direction of the curve there. The points' x is clamped to 0…1;
+  /// their y isn't, so that a curve can overshoot.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -89,7 +101,8 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// The inverse function of the curve, with progress and value exchanged.
+  /// The inverse function of the curve, with progress and value exchanged, to find the progress at which the curve
+  /// reaches a value.
   public var inverse: UnitCurve {
     switch kind {
     case .linear: self

@@ -3,8 +3,9 @@ import Foundation
 /// A vector that animations can add and scale.
 ///
 /// The `animatableData` of an ``Animatable`` type conforms to it: an animation interpolates between two values by
-/// subtracting, scaling and adding them. Use ``AnimatablePair`` to animate two values, and nest pairs for more. Mirrors
-/// SwiftUI's `VectorArithmetic`.
+/// subtracting, scaling and adding them. Use ``AnimatablePair`` to animate two values, and nest pairs for more. Conform
+/// a type of your own if the number of its components varies, such as the points of a chart. `Double`, `Float` and
+/// `CGFloat` conform; an `Int` doesn't, so convert it. Mirrors SwiftUI's `VectorArithmetic`.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by a factor.
   mutating func scale(by rhs: Double)
@@ -35,7 +36,8 @@ extension CGFloat: VectorArithmetic {
 
 /// Animatable data of a type with nothing to animate.
 ///
-/// It is the default data of an ``Animatable`` type. Mirrors SwiftUI's `EmptyAnimatableData`.
+/// An ``Animatable`` type without `animatableData` of its own has it, such as `Rectangle`. Mirrors SwiftUI's
+/// `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty animatable data.
   public init() {}
@@ -53,8 +55,16 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 
 /// A pair of values that animate together.
 ///
-/// Return a pair, or nested pairs, as the ``Animatable/animatableData`` of a type with several values. Mirrors
-/// SwiftUI's `AnimatablePair`.
+/// Return a pair, or nested pairs, as the ``Animatable/animatableData`` of a type with several values:
+///
+/// ```swift
+/// var animatableData: AnimatablePair<Double, Double> {
+///   get { AnimatablePair(start, end) }
+///   set { (start, end) = (newValue.first, newValue.second) }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `AnimatablePair`.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value of the pair.
   public var first: First

@@ -1,7 +1,8 @@
 /// How a button uses the width that it is proposed.
 ///
-/// Set a sizing with `buttonSizing(_:)`; the bordered and glass styles respect it. Mirrors SwiftUI's `ButtonSizing`
-/// (rule 1.3.28).
+/// Set a sizing with `buttonSizing(_:)`: `Button("Send") { send() }.buttonStyle(.bordered).buttonSizing(.flexible)` is
+/// as wide as its container allows. Only the bordered and glass styles respect the sizing. Mirrors SwiftUI's
+/// `ButtonSizing` (rule 1.3.28).
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
 

@@ -23,13 +23,14 @@ extension Color {
   }
 }
 
-/// The name and bundle of a color in an asset catalog.
+/// The name and bundle of a color in an asset catalog, so that code refers to the color without a string.
 ///
 /// Mirrors `ColorResource` of Apple's developer tools, which generate one for each color of a
 /// catalog. Nothing generates them here, so a program declares its own:
 ///
 /// ```swift
 /// extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .module) }
+/// let brand = Color(.brand)
 /// ```
 public struct ColorResource: Hashable, Sendable {
   let name: String

@@ -1,9 +1,11 @@
 import Foundation
 
 extension Color {
-  /// The components of a color in an environment.
+  /// The components of a color in an environment, for example to choose a readable color on top of it.
   ///
-  /// ``Color/resolve(in:)`` returns them. They are linear, from 0 to 1. Mirrors SwiftUI's `Color.Resolved`.
+  /// ``Color/resolve(in:)`` returns them, as in `tag.color.resolve(in: environment).linearGreen > 0.5`; declare the
+  /// environment as `@Environment(\.self) var environment`. Components are usually from 0 to 1; others aren't clamped.
+  /// Setting a component in sRGB sets the linear one. Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable {
     /// The linear red component, without gamma.
     public var linearRed: Float
@@ -14,7 +16,7 @@ extension Color {
     /// The opacity, from 0 (transparent) to 1 (opaque).
     public var opacity: Float
 
-    /// Creates a color from components in a color space; components outside of sRGB are clipped to it.
+    /// Creates a color from components in a color space; those of Display P3 are clipped to sRGB.
     public init(
       colorSpace: Color.RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float,
       opacity: Float = 1

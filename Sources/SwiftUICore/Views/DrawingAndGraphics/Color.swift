@@ -6,10 +6,12 @@ import Foundation
 /// those of asset catalogs can differ in light and dark windows; a color of components is always the same.
 ///
 /// ```swift
+/// let sky = Color(red: 0.46, green: 0.84, blue: 1)
 /// Text("Overdue").foregroundStyle(.white).background(Color.red.opacity(0.8))
 /// ```
 ///
-/// Mirrors SwiftUI's `Color`.
+/// A color is resolved where it is drawn; ``resolve(in:)`` returns its components. Colors are drawn in sRGB, so wider
+/// ones are clipped. Mirrors SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
   /// Where the color comes from: a reference, since views, styles and nodes keep copies of colors.
   package indirect enum Provider: Hashable, Sendable {
@@ -29,7 +31,8 @@ public struct Color: Hashable, Sendable {
 
   /// The color space of components.
   ///
-  /// Pass it to an initializer of a color; the default is ``sRGB``. Mirrors SwiftUI's `Color.RGBColorSpace`.
+  /// Pass it to an initializer of a color. The default, ``sRGB``, is that of colors on the web and in design tools; use
+  /// ``sRGBLinear`` for computed amounts of light. Mirrors SwiftUI's `Color.RGBColorSpace`.
   public enum RGBColorSpace: Hashable, Sendable {
     /// The standard color space of displays.
     case sRGB
@@ -52,7 +55,7 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Creates a color from hue, saturation and brightness, from 0 to 1.
+  /// Creates a color from hue, saturation and brightness in sRGB, from 0 to 1; a hue beyond wraps around.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {

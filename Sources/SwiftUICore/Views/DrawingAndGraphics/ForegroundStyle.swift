@@ -68,10 +68,11 @@ package nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
   }
 }
 
-/// The foreground style in the environment.
+/// The foreground style in the environment, in which text, symbols and shapes are drawn.
 ///
-/// Write it as `.foreground`. Set it with `foregroundStyle(_:)`; the default is the primary color. Mirrors SwiftUI's
-/// `ForegroundStyle`.
+/// Write it as `.foreground` where a style is expected, such as in `Circle().stroke(.foreground, lineWidth: 2)`; shapes
+/// without a fill have it anyway. Set it with `foregroundStyle(_:)`; the default is the primary color. Mirrors
+/// SwiftUI's `ForegroundStyle`.
 public struct ForegroundStyle: ShapeStyle {
   /// Creates a foreground style.
   public init() {}

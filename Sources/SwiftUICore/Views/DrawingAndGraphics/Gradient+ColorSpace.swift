@@ -3,7 +3,9 @@ import Foundation
 extension Gradient {
   /// The color space in which a gradient is interpolated.
   ///
-  /// Choose a space with `colorSpace(_:)`; the default is ``device``. Mirrors SwiftUI's `Gradient.ColorSpace`.
+  /// Choose a space with `colorSpace(_:)`, as in `Gradient(colors: [.blue, .yellow]).colorSpace(.perceptual)`, or pass
+  /// it to ``Color/mix(with:by:in:)``. A gradient's default is ``device``; ``perceptual`` avoids a dull or dark middle
+  /// between different hues. Mirrors SwiftUI's `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
     private let number: Int
     /// Interpolation of the device's color components.
@@ -12,7 +14,7 @@ extension Gradient {
     public static let perceptual = ColorSpace(number: 1)
   }
 
-  /// Returns the gradient interpolated in a color space.
+  /// Returns the gradient interpolated in a color space, as a style from top to bottom.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient {
     guard space == .perceptual, let first = stops.first else { return AnyGradient(self) }
     // Between stops this close, linear interpolation is the same in both color spaces.

@@ -1,13 +1,22 @@
 import Foundation
 
-/// A sequence of colors at locations between 0 and 1.
+/// The colors of a gradient, at locations between 0 and 1.
 ///
-/// Pass a gradient to a style such as ``LinearGradient``. Colors without locations are evenly spaced. Mirrors SwiftUI's
-/// `Gradient`.
+/// Pass a gradient to a style that gives it a shape, such as ``LinearGradient``; as a style itself, it runs from top to
+/// bottom. Colors without locations are evenly spaced.
+///
+/// ```swift
+/// let heat = Gradient(stops: [.init(color: .blue, location: 0), .init(color: .red, location: 0.3)])
+/// Circle().fill(RadialGradient(gradient: heat, center: .center, startRadius: 0, endRadius: 50))
+/// ```
+///
+/// Without colors, nothing is drawn. Mirrors SwiftUI's `Gradient`.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location in a gradient.
   ///
-  /// Locations are from 0 at the start to 1 at the end. Mirrors SwiftUI's `Gradient.Stop`.
+  /// Before the first stop and after the last, their colors continue. A location that is less than the previous stop's
+  /// or isn't finite counts as the previous one: two stops at one location are a hard edge. Mirrors SwiftUI's
+  /// `Gradient.Stop`.
   public struct Stop: Hashable, Sendable {
     /// The color at the stop's location.
     public var color: Color

@@ -2,7 +2,8 @@
 ///
 /// Write it as `.secondary` or `.tertiary`, for content that is less important than the rest. If no foreground is set,
 /// the levels are the system's label colors; otherwise, they are the styles that `foregroundStyle(_:_:_:)` sets, or the
-/// last of these at decreasing opacities (rule 6.3.23). Mirrors SwiftUI's `HierarchicalShapeStyle`.
+/// last of these at decreasing opacities (rule 6.3.23): `Text("Artist").foregroundStyle(.secondary)` is pale purple in
+/// a purple stack. Other styles have levels, too, as `.tint.secondary`. Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -69,8 +70,8 @@ extension ShapeStyle {
 
 /// The style of separator lines.
 ///
-/// Write it as `.separator`. It is a translucent gray that suits light and dark appearance. Mirrors SwiftUI's
-/// `SeparatorShapeStyle`.
+/// Write it as `.separator`, for lines and borders of your own that match a `Divider`. It is a translucent gray that
+/// suits light and dark appearance. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates a separator style.
   public init() {}

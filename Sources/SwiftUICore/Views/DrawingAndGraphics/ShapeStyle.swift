@@ -13,7 +13,8 @@ import Drawing
 /// }
 /// ```
 ///
-/// Mirrors SwiftUI's `ShapeStyle`.
+/// The styles of the system are colors, gradients, materials, images, and styles with a meaning, such as `.secondary`,
+/// `.background` or `.separator`. Mirrors SwiftUI's `ShapeStyle`.
 public protocol ShapeStyle: Sendable {
   /// The type of the style that this one resolves to.
   associatedtype Resolved: ShapeStyle = Never
@@ -55,8 +56,9 @@ extension Color: ShapeStyle {
 
 /// The style of backgrounds in the current environment.
 ///
-/// Write it as `.background`. It is white in light and black in dark appearance, unless `backgroundStyle(_:)` sets
-/// another. Mirrors SwiftUI's `BackgroundStyle`.
+/// Write it as `.background`, for example to cover content. It is white in light and black in dark appearance, unless
+/// `backgroundStyle(_:)` sets another; `.background.secondary` is the background of groups. Mirrors SwiftUI's
+/// `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates a background style.
   public init() {}

@@ -1,6 +1,7 @@
 /// The background of a selected item, which is the tint.
 ///
-/// Write it as `.selection`. Mirrors SwiftUI's `SelectionShapeStyle`.
+/// Write it as `.selection`, as in `Text(name).background(.selection, in: .capsule)`, to highlight items in a view of
+/// your own. Lists fill their selected rows with a gray instead. Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates a selection style.
   public init() {}
@@ -13,8 +14,8 @@ public struct SelectionShapeStyle: ShapeStyle {
 
 /// The style of placeholder text.
 ///
-/// Write it as `.placeholder`. It is as pale as the tertiary label color. Mirrors SwiftUI's
-/// `PlaceholderTextShapeStyle`.
+/// Write it as `.placeholder`, for a hint in an empty field or area of your own. It is the tertiary label color,
+/// regardless of the foreground style. Mirrors SwiftUI's `PlaceholderTextShapeStyle`.
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   /// Creates a placeholder text style.
   public init() {}
@@ -27,7 +28,8 @@ public struct PlaceholderTextShapeStyle: ShapeStyle {
 
 /// The style of links, which is the accent color.
 ///
-/// Write it as `.link`. Mirrors SwiftUI's `LinkShapeStyle`.
+/// Write it as `.link`, for text that acts as a link. A `tint(_:)` doesn't change it, while it does change links in a
+/// `Text`. Mirrors SwiftUI's `LinkShapeStyle`.
 public struct LinkShapeStyle: ShapeStyle {
   /// Creates the style of links.
   public init() {}
@@ -54,7 +56,8 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// The background of a window: white in light appearance and black in dark appearance.
 ///
-/// Write it as `.windowBackground`. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
+/// Write it as `.windowBackground`, for a view that blends into its window. Mirrors SwiftUI's
+/// `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates a window background style.
   public init() {}

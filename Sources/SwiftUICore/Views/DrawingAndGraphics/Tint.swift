@@ -22,7 +22,8 @@ extension EnvironmentValues {
 
 /// The tint in the environment, or the accent color if no tint is set.
 ///
-/// Write it as `.tint`. Set the tint with `tint(_:)`. Mirrors SwiftUI's `TintShapeStyle`.
+/// Write it as `.tint`, as in `Image(systemName: "star").foregroundStyle(.tint)`, to match the controls nearby. Set the
+/// tint with `tint(_:)`. The accent color is the desktop's, or blue if it has none. Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates a style of the current tint.
   public init() {}
@@ -55,12 +56,12 @@ extension View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the tint style of controls in this view; nil restores the accent color.
+  /// Sets the tint style of controls in this view, which can be a gradient; nil restores the accent color.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     environment(\.tint, tint.map { AnyShapeStyle($0) })
   }
 
-  /// Sets the accent color in this view; nil restores blue.
+  /// Sets the accent color in this view, which controls without a tint have; nil restores blue.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)
   }

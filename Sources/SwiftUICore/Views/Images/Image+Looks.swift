@@ -3,7 +3,8 @@ import Foundation
 extension Image {
   /// Whether an image is a template or has its own colors.
   ///
-  /// Set a mode with `renderingMode(_:)`. Symbols are templates by default, and other images aren't. Mirrors SwiftUI's
+  /// Set a mode with `renderingMode(_:)`, as in `Image("Logo").renderingMode(.template).foregroundStyle(.tint)`. By
+  /// default, symbols are templates, and other images aren't unless their asset catalog says so. Mirrors SwiftUI's
   /// `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable {
     /// The foreground style replaces the image's colors wherever the image is opaque.
@@ -14,8 +15,8 @@ extension Image {
 
   /// The way in which an image fills a frame of another size.
   ///
-  /// Pass a mode to `resizable(capInsets:resizingMode:)`; the default is ``stretch``. Mirrors SwiftUI's
-  /// `Image.ResizingMode`.
+  /// Pass a mode to `resizable(capInsets:resizingMode:)`; the default is ``stretch``. For example, a pattern fills its
+  /// container as `Image("Dots").resizable(resizingMode: .tile)`. Mirrors SwiftUI's `Image.ResizingMode`.
   public enum ResizingMode: Hashable, Sendable {
     /// The image repeats in its own size, starting at the top left.
     case tile
@@ -25,7 +26,8 @@ extension Image {
 
   /// The quality of an image that is drawn at another size.
   ///
-  /// Set it with `interpolation(_:)`. Mirrors SwiftUI's `Image.Interpolation`.
+  /// Set it with `interpolation(_:)` of a resizable image; ``none`` keeps pixel art and bar codes sharp. Mirrors
+  /// SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
     /// Each pixel is the nearest one of the image.
     case none
@@ -53,7 +55,7 @@ extension Image {
 
   /// Sets whether the image is rendered as a template or in its own colors.
   ///
-  /// If the mode is nil, symbols are rendered as templates, and other images in their own colors.
+  /// If the mode is nil, symbols are rendered as templates, and other images as their asset catalog says.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.rendering = renderingMode

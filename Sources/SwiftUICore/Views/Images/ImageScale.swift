@@ -3,7 +3,9 @@ import Foundation
 extension Image {
   /// The sizes of symbols relative to text.
   ///
-  /// Set a scale with `imageScale(_:)`; the default is ``medium``. Mirrors SwiftUI's `Image.Scale`.
+  /// Set a scale with `imageScale(_:)`, as in `Label("Save", systemImage: "heart").imageScale(.large)`; the default is
+  /// ``medium``. Other images than symbols ignore it, and bordered and glass buttons set one of their own for their
+  /// labels. To change a symbol's size together with text, set the font instead. Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     /// A scale that makes symbols smaller than a line of text.
     case small

@@ -2,7 +2,9 @@
 ///
 /// Set a mode with `symbolRenderingMode(_:)`; the default is ``monochrome``, or ``palette`` if the foreground has
 /// several styles. A symbol has one layer, or two if it has an enclosure, as in `plus.circle.fill`, or a badge, as in
-/// `folder.badge.plus`. Mirrors SwiftUI's `SymbolRenderingMode`.
+/// `folder.badge.plus`; other symbols look alike in all modes but ``multicolor``. For example,
+/// `Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical)` has a pale circle. Mirrors SwiftUI's
+/// `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 

@@ -1,14 +1,17 @@
 /// Variants of a symbol: filled, slashed, or enclosed in a shape.
 ///
-/// Set variants for the symbols in a view with `symbolVariant(_:)`, such as `.fill` or `.circle.fill`. If the symbol
-/// set doesn't contain a requested variant, as many of the variants as possible are used. Mirrors SwiftUI's
-/// `SymbolVariants`.
+/// A symbol's name can contain them, as in `heart.circle.fill`. To have them for all symbols in a view, set them with
+/// `symbolVariant(_:)`, such as `.fill` or `.circle.fill`. If the symbol set doesn't contain a requested variant, as
+/// many of the variants as possible are used. Containers such as tab views don't set variants by themselves, unlike on
+/// a phone. Mirrors SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   var enclosure: SymbolParts.Enclosure?
   var isFilled = false
   var isSlashed = false
 
   /// No variant: the symbol as its name specifies.
+  ///
+  /// Set the environment's `symbolVariants` to it to ignore inherited variants; `symbolVariant(_:)` would add nothing.
   public static let none = SymbolVariants()
   /// A variant that encloses the symbol in a circle.
   public static let circle = SymbolVariants(enclosure: .circle)

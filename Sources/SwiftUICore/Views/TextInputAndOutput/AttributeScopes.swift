@@ -3,7 +3,9 @@ import Foundation
 extension AttributeScopes {
   /// The attributes that SwiftUI defines for attributed strings.
   ///
-  /// Set them by name, as in `string.foregroundColor = .red`. Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
+  /// Set them by name for a string or a part of it, as in `string.foregroundColor = .red`, and show the string in a
+  /// `Text`. An attribute takes precedence over the modifiers of the text; nil, the default, leaves the look to them.
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font in which the text is drawn.
     public let font: FontAttribute
@@ -116,7 +118,9 @@ extension AttributeDynamicLookup {
 
 /// The inline intents of a text that Markdown can express.
 ///
-/// Mirrors Foundation's `InlinePresentationIntent`, which is missing on Linux.
+/// The runs of an `AttributedString(markdown:)` have them, as `run.inlinePresentationIntent`. Set them to style a part
+/// of a text by its meaning, as in `string.inlinePresentationIntent = [.emphasized, .code]`. Mirrors Foundation's
+/// `InlinePresentationIntent`, which is missing on Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   /// The raw value of the option set.
   public let rawValue: UInt

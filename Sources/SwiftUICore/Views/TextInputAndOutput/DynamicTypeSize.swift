@@ -1,7 +1,9 @@
 /// The sizes of scalable text that people choose.
 ///
-/// Read the size from the environment's `dynamicTypeSize`, and set or limit it with `dynamicTypeSize(_:)`. The default
-/// is ``large``. Mirrors SwiftUI's `DynamicTypeSize`.
+/// Read the size from the environment's `dynamicTypeSize`, for example to stack views vertically at an accessibility
+/// size. Set or limit it with `dynamicTypeSize(_:)`, as in `.dynamicTypeSize(...DynamicTypeSize.xLarge)`. It affects
+/// fonts of text styles and `@ScaledMetric`. A window has the size nearest to the desktop's text scale, by default
+/// ``large``; on a Mac, the size has no effect. Mirrors SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The smallest Dynamic Type size.
   case xSmall

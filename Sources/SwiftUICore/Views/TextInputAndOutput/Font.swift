@@ -31,7 +31,9 @@ public struct Font: Hashable, Sendable {
 
   /// The weight of a font's glyphs, from 100 to 900.
   ///
-  /// Set a weight with `fontWeight(_:)`; ``regular`` is 400. Mirrors SwiftUI's `Font.Weight`.
+  /// Set a weight with `fontWeight(_:)`, or with `weight(_:)` of a font, as in `Font.title.weight(.light)`. The default
+  /// is ``regular``, or ``semibold`` for headlines. Not all designs have all weights: rounded text is at most bold, for
+  /// example. Mirrors SwiftUI's `Font.Weight`.
   public struct Weight: Hashable, Sendable {
     private let number: Int16
     package var value: Int { Int(number) }
@@ -60,8 +62,8 @@ public struct Font: Hashable, Sendable {
 
   /// The designs of the system font.
   ///
-  /// Set a design with `fontDesign(_:)`. Each design is a family of fonts; the default is Inter. Mirrors SwiftUI's
-  /// `Font.Design`.
+  /// Set a design with `fontDesign(_:)`, or pass it to a font, as in `Font.system(.body, design: .serif)`. Each design
+  /// is a family of fonts; without its package, Inter is used and a warning is issued. Mirrors SwiftUI's `Font.Design`.
   public enum Design: Hashable, Sendable {
     /// The default design, drawn in Inter.
     case `default`
@@ -84,7 +86,8 @@ public struct Font: Hashable, Sendable {
 
   /// The distance between lines of text.
   ///
-  /// Set it with `leading(_:)` of a font. Mirrors SwiftUI's `Font.Leading`.
+  /// Set it with `leading(_:)` of a font, as in `Font.body.leading(.tight)`; a text's first font counts. It adds to
+  /// `lineSpacing(_:)`. Mirrors SwiftUI's `Font.Leading`.
   public enum Leading: Hashable, Sendable {
     /// The default line spacing of the font.
     case standard
@@ -110,7 +113,8 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style), weight: weight, design: design?.drawn ?? .default)
   }
 
-  /// Returns the system font with a fixed size in points, regardless of the Dynamic Type size.
+  /// Returns the system font with a fixed size in points, regardless of the Dynamic Type size; a size that isn't finite
+  /// and positive counts as 17.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {

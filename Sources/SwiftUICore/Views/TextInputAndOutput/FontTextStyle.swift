@@ -3,8 +3,9 @@ import Foundation
 extension Font {
   /// The role of a text, which determines its font.
   ///
-  /// A font of a style, such as `.headline`, grows with the user's text size. The default is ``body``, of 17 points.
-  /// Mirrors SwiftUI's `Font.TextStyle`.
+  /// Pass a style to `Font.system(_:design:weight:)`, or to a custom font or `@ScaledMetric` that scales with it; fonts
+  /// such as `.headline` stand for a style alone. Such a font grows with the user's text size. The default is ``body``,
+  /// of 17 points. The sizes are those of a phone, also on a desktop. Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The style of large titles: 34 points at the standard size.
     case largeTitle

@@ -60,6 +60,8 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
   /// The bundle that contains the localization tables.
+  ///
+  /// Pass it to the resource's initializer; the default is ``main``. It has no effect, since there are no tables.
   public enum BundleDescription: Equatable, Sendable {
     /// The main bundle of the program.
     case main

@@ -18,7 +18,8 @@ package nonisolated struct TextSetting: Equatable, Sendable {
 
 /// The alignment of lines of text relative to each other.
 ///
-/// Set an alignment with `multilineTextAlignment(_:)`; the default is ``leading``. Mirrors SwiftUI's `TextAlignment`.
+/// Set it with `multilineTextAlignment(_:)`; the default is ``leading``. It moves lines inside the text, which is as
+/// wide as its longest line: to move the text itself, align its container. Mirrors SwiftUI's `TextAlignment`.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   /// Lines are aligned to the leading edge.
   case leading
@@ -40,7 +41,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 extension Text {
   /// The part of a text that an ellipsis replaces if the text is too long.
   ///
-  /// Set a mode with `truncationMode(_:)`; the default is ``tail``. Mirrors SwiftUI's `Text.TruncationMode`.
+  /// Set a mode with `truncationMode(_:)`, as in `Text(path).lineLimit(1).truncationMode(.middle)` for the ends of a
+  /// path; the default is ``tail``. It applies to the last line that fits. Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable {
     /// Truncate at the beginning of the line.
     case head
@@ -60,7 +62,8 @@ extension Text {
 
   /// A transformation of the case of text.
   ///
-  /// Set a case with `textCase(_:)`. Mirrors SwiftUI's `Text.Case`.
+  /// Set a case with `textCase(_:)`, as in `Text("Total").textCase(.uppercase)`; nil, the default, keeps the case. The
+  /// locale of the environment determines the letters. Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable {
     /// Displays text in all uppercase characters.
     case uppercase

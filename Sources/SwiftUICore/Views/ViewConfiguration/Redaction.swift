@@ -2,8 +2,9 @@ import Foundation
 
 /// The reasons to redact the content of a view.
 ///
-/// Pass reasons to `redacted(reason:)`. Views read them from the environment's `redactionReasons`. Mirrors SwiftUI's
-/// `RedactionReasons`.
+/// Pass reasons to `redacted(reason:)`, as in `Row(item ?? .sample).redacted(reason: item == nil ? .placeholder : [])`.
+/// Redacted views keep their sizes, and controls still react. To look different, a view reads the reasons from the
+/// environment's `redactionReasons`. The system doesn't redact views by itself. Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The raw value of the option set.
   public let rawValue: Int
@@ -13,7 +14,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
 
   /// The content isn't available yet: texts and images are drawn as bars.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// The content should be obscured: privacy-sensitive texts and images are drawn as bars.
+  /// The content should be obscured: texts and images in `privacySensitive(_:)` views are drawn as bars.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// The content is outdated; only views that read the redaction reasons change their appearance.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The body is evaluated when the view appears, and again when a property or a value that it read changes. Keep it fast
-/// and free of side effects. Mirrors SwiftUI's `View`.
+/// and free of side effects. Conforming isolates the type to the main actor. Mirrors SwiftUI's `View`.
 @MainActor
 @preconcurrency
 public protocol View {

@@ -1,7 +1,18 @@
 /// A result builder that combines the statements in a closure into one view.
 ///
-/// Mark a parameter or a property with it to accept several views, conditions and `switch` statements. Mirrors
-/// SwiftUI's `ViewBuilder`.
+/// Mark a closure parameter, a function or a property with it to accept several views, conditions and `switch`
+/// statements; `body` is marked already. A `for` loop isn't accepted: use a `ForEach`.
+///
+/// ```swift
+/// struct Card<Content: View>: View {
+///   @ViewBuilder let content: Content
+///   var body: some View { VStack { content }.padding().background(.thinMaterial) }
+/// }
+///
+/// Card { Text("Total"); if isPaid { Text("Paid") } }
+/// ```
+///
+/// Mirrors SwiftUI's `ViewBuilder`.
 @resultBuilder
 public enum ViewBuilder {
   /// Passes a single expression through unmodified.

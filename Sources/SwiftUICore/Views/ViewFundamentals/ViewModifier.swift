@@ -1,7 +1,7 @@
-/// A modifier that produces a different version of a view.
+/// A modifier that produces a different version of a view, to reuse a combination of modifiers.
 ///
-/// To conform, implement `body(content:)`. Dynamic properties of a modifier are stored with each
-/// view that it is applied to.
+/// To conform, implement `body(content:)`. Dynamic properties of a modifier are stored with each view that it is
+/// applied to. Wrap `modifier(_:)` in a method of `View`, such as `card()`, so that it reads like those of the system.
 ///
 /// ```swift
 /// struct Card: ViewModifier {

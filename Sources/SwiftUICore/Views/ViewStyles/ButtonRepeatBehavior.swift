@@ -2,8 +2,9 @@ import Foundation
 
 /// Whether a button repeats its action while it is held down.
 ///
-/// Set a behavior with `buttonRepeatBehavior(_:)`, for example for a button that increases a value. It repeats after
-/// 0.5 seconds, on a desktop after 0.4, and then faster. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// Set a behavior with `buttonRepeatBehavior(_:)`, as in `Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)`.
+/// The button repeats after 0.5 seconds, on a desktop after 0.4, and then faster; it pauses while the pointer is
+/// outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic

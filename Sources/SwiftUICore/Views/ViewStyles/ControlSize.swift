@@ -1,9 +1,11 @@
 /// The size classes of controls.
 ///
-/// Set a size with `controlSize(_:)`; the default is ``regular``. It affects the fonts and the padding of buttons, and
-/// the size of circular progress views. Mirrors SwiftUI's `ControlSize`.
+/// Set a size with `controlSize(_:)`, as in `Button("Join") { join() }.buttonStyle(.bordered).controlSize(.large)`; the
+/// default is ``regular``. It affects the fonts and the padding of buttons, and the size of circular progress views;
+/// other controls, such as toggles, keep theirs. A style of your own reads the environment's `controlSize`. Mirrors
+/// SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest size of controls.
+  /// The smallest size of controls, currently the same as ``small``.
   case mini
   /// A size smaller than the regular one.
   case small
