@@ -17,6 +17,19 @@
 /// writing it moves the focus. It is independent of the keyboard focus, which is ``FocusState``. A value that no view
 /// in the window is bound to is reset to false or nil.
 ///
+/// To choose among several views, use an optional value, and bind each view to a value of its own:
+///
+/// ```swift
+/// enum Field { case name, mail }
+/// @AccessibilityFocusState private var field: Field?
+///
+/// TextField("Mail", text: $mail).accessibilityFocused($field, equals: .mail)
+/// ```
+///
+/// The screen readers of Linux follow the keyboard focus, and don't tell a window which element they read. In a window
+/// on a screen, the state therefore neither follows nor moves them; move the keyboard focus instead. A test moves the
+/// focus with `ViewDriver.moveAccessibilityFocus(to:)`.
+///
 /// Mirrors SwiftUI's `AccessibilityFocusState`.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -46,6 +59,9 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// The current value of the focus state; writing it moves the focus.
+  ///
+  /// Writing false or nil removes the focus from the bound view. A write outside of a view that is on screen issues a
+  /// warning and does nothing.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
@@ -105,10 +121,16 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
   }
 }
 
-/// A set of assistive technologies.
+/// The assistive technologies whose focus an ``AccessibilityFocusState`` follows.
 ///
-/// Pass a set to ``AccessibilityFocusState/init(for:)`` to follow the focus of some technologies only. The focus of a
-/// window is that of its screen reader, so a state without ``voiceOver`` never changes.
+/// Pass a set to ``AccessibilityFocusState/init(for:)``; without one, a state follows all technologies:
+///
+/// ```swift
+/// @AccessibilityFocusState(for: .voiceOver) private var isOnError: Bool
+/// ```
+///
+/// The focus of a window is that of its screen reader, whichever it is, so a state without ``voiceOver`` isn't
+/// connected to any view.
 ///
 /// Mirrors SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {

@@ -15,7 +15,20 @@
 ///   }
 /// ```
 ///
-/// To reuse entries, conform to this protocol and compose them in ``body-swift.property``.
+/// To reuse entries, conform to this protocol and compose them in ``body-swift.property``:
+///
+/// ```swift
+/// struct UnreadEntries: AccessibilityRotorContent {
+///   let messages: [Message]
+///
+///   var body: some AccessibilityRotorContent {
+///     ForEach(messages) { message in AccessibilityRotorEntry(message.subject, id: message.id) }
+///   }
+/// }
+/// ```
+///
+/// Screen readers on Linux don't offer rotors, so only tests use them: `ViewDriver.rotorEntries(_:)` returns the labels
+/// of the entries, and `ViewDriver.moveAccessibilityFocus(toEntry:ofRotor:)` navigates to one.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContent`.
 @MainActor
@@ -72,8 +85,16 @@ struct AccessibilityRotorContents: AccessibilityRotorContent {
 
 /// A result builder for the entries of a rotor.
 ///
-/// The builder supports several statements, conditions and `ForEach`. You don't use it directly:
+/// The builder supports any number of statements, an `if` without an `else`, and `ForEach`. You don't use it directly:
 /// `accessibilityRotor(_:entries:)` and ``AccessibilityRotorContent/body-swift.property`` apply it to their closures.
+/// Write it before a closure or function of your own that returns entries:
+///
+/// ```swift
+/// @AccessibilityRotorContentBuilder
+/// func entries(for message: Message) -> some AccessibilityRotorContent {
+///   if message.isUnread { AccessibilityRotorEntry(message.subject, id: message.id) }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
 @resultBuilder

@@ -3,8 +3,24 @@
 /// An entry of a rotor, which leads a screen reader to a view or to a part of its text.
 ///
 /// Create entries in the closure of `accessibilityRotor(_:entries:)`. The identity is that of a view inside the view of
-/// the rotor, set by `id(_:)` or a `ForEach`. With a namespace, the entry leads to the view that
-/// `accessibilityRotorEntry(id:in:)` identifies. ``AccessibilityRotorContent`` has an example.
+/// the rotor, set by `id(_:)` or a `ForEach`; ``AccessibilityRotorContent`` has an example. A view without an identity,
+/// or outside of the rotor's view, gets one in a namespace:
+///
+/// ```swift
+/// @Namespace private var places
+///
+/// VStack {
+///   Text(warning).accessibilityRotorEntry(id: "warning", in: places)
+///   Form { fields }
+/// }
+/// .accessibilityRotor("Warnings") {
+///   AccessibilityRotorEntry("Warning", id: "warning", in: places)
+/// }
+/// ```
+///
+/// Navigating to an entry first calls its `prepare` closure, which can scroll to the view or show it. If there is no
+/// view with the identity then, a warning is issued and the focus stays. The focus moves to the whole view: a text
+/// range only provides the label of an entry without one.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable> {
@@ -15,6 +31,8 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   /// Creates an entry for the view with an identity.
   ///
   /// - Parameters:
+  ///   - label: the text that the rotor reads for the entry.
+  ///   - id: the identity of the view, by `id(_:)` or a `ForEach`.
   ///   - textRange: the range of the view's text to which the entry refers; nil refers to the whole
   ///     view.
   ///   - prepare: a closure that makes the view available, for example by scrolling; it runs before
@@ -94,6 +112,8 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
 
 extension AccessibilityRotorEntry where ID == Never {
   /// Creates an entry for a range of the text of the rotor's view.
+  ///
+  /// - Parameter label: the text that the rotor reads for the entry; nil reads the range of the view's text.
   public init(
     _ label: Text? = nil, textRange: Range<String.Index>, prepare: @escaping (() -> Void) = {}
   ) {
@@ -145,6 +165,9 @@ nonisolated struct AccessibilityRotorEntryName {
 
 extension View {
   /// Identifies this view for an entry of a rotor in another view.
+  ///
+  /// Pass the same identity and namespace to an ``AccessibilityRotorEntry``. If several views have them, the entry
+  /// leads to the first in document order.
   ///
   /// Mirrors SwiftUI's `accessibilityRotorEntry(id:in:)`.
   public nonisolated func accessibilityRotorEntry<ID: Hashable>(

@@ -1,15 +1,16 @@
 @_spi(Engine) import SwiftUICore
 
-/// A rotor that the system provides.
+/// A rotor with a standard purpose, such as that of all headings, for which a view provides the entries.
 ///
-/// Pass a system rotor to `accessibilityRotor(_:entries:)` to replace its entries in a view:
+/// Pass a system rotor to `accessibilityRotor(_:entries:)`. Prefer it to a custom rotor of the same purpose:
 ///
 /// ```swift
 /// ArticleView(article)
 ///   .accessibilityRotor(.headings, entries: article.sections, entryLabel: \.title)
 /// ```
 ///
-/// A custom rotor with the name of a system rotor replaces it as well.
+/// A custom rotor with the name of a system rotor replaces it as well. A window collects no entries by itself, so it
+/// has only the system rotors that its views provide.
 ///
 /// Mirrors SwiftUI's `AccessibilitySystemRotor`.
 public struct AccessibilitySystemRotor: Sendable {

@@ -16,7 +16,12 @@
 ///   let length: CGFloat
 ///   func body(content: Content) -> some View { content.padding(length) }
 /// }
+///
+/// Article().modifier(Margin())
 /// ```
+///
+/// The environment is that around the modified view. To use state or other dynamic properties as well, write a
+/// `ViewModifier` with `Environment` properties instead: those of an environmental modifier aren't updated.
 ///
 /// Mirrors SwiftUI's `EnvironmentalModifier`.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {

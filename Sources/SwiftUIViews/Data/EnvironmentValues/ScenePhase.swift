@@ -26,8 +26,17 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// The appearance of controls in a window that is or isn't in use.
 ///
-/// Read the state from the environment's `controlActiveState` in a custom control. Windows don't set it: it is ``key``
-/// unless you set it with `environment(_:_:)`. To learn whether a window is in use, read the ``ScenePhase``.
+/// Read the state from the environment's `controlActiveState` in a control that you draw yourself, to dim it in a
+/// window that isn't in use:
+///
+/// ```swift
+/// @Environment(\.controlActiveState) private var activity
+///
+/// Circle().fill(activity == .inactive ? .gray : .accentColor)
+/// ```
+///
+/// Windows don't set it: unlike on a Mac, it is ``key`` in each window unless you set it with `environment(_:_:)`. To
+/// learn whether a window is in use, read the ``ScenePhase``.
 ///
 /// Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {

@@ -12,9 +12,10 @@ import Foundation
 /// Toggle("Sounds", isOn: $playsSounds)
 /// ```
 ///
-/// A value can be a Boolean, a number, a string, a date, a URL, data, a raw-representable type of integers or strings,
-/// or an optional of these. Until a value is stored, or if the stored one has another type, the property has its
-/// initial value.
+/// A value can be a Boolean, an `Int`, a `Double`, a string, a date, a URL, data, a raw-representable type of integers
+/// or strings, or an optional of these. Until a value is stored, or if the stored one has another type, the property
+/// has its initial value, which isn't written to the store. An optional is nil then, and writing nil removes the value.
+/// Don't keep passwords here: the file isn't encrypted.
 ///
 /// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store is specified here
 /// or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard defaults. A window without a screen
@@ -83,6 +84,11 @@ package struct StoredLocation<Value>: BindingLocation {
 
 extension View {
   /// Sets the store for the values of `AppStorage` in this view.
+  ///
+  /// Use it to share settings with another program, or to give a part of an app settings of its own. A property with
+  /// its own store ignores it.
+  ///
+  /// Mirrors SwiftUI's `defaultAppStorage(_:)`.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.appStorage, .of(store))
   }

@@ -16,8 +16,10 @@ import Combine
 /// ContentView().environmentObject(player)
 /// ```
 ///
-/// Reading it traps if no ancestor provides the object. The view's body is evaluated again whenever the object
-/// publishes a change (rule 5.15). For a model that is `@Observable`, use `Environment` instead.
+/// If several ancestors provide an object of the type, the nearest one applies. The object is found by the type with
+/// which it was provided, not by a superclass. Reading it traps if no ancestor provides the object. The view's body is
+/// evaluated again whenever the object publishes a change (rule 5.15). For a model that is `@Observable`, use
+/// `Environment` instead.
 ///
 /// Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper
@@ -52,7 +54,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
-  /// A wrapper whose members are bindings to the object's properties.
+  /// A wrapper whose members are bindings to the object's properties, such as `$player.isPlaying`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -69,6 +71,11 @@ extension EnvironmentObject: InstallableProperty {
 
 extension View {
   /// Provides an object to this view and its descendants, which look it up by type.
+  ///
+  /// Declare an ``EnvironmentObject`` in a view inside to read the object. It replaces an ancestor's object of the same
+  /// type. Keep the object in a ``StateObject``; one created in the call would be another in each evaluation.
+  ///
+  /// Mirrors SwiftUI's `environmentObject(_:)`.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     environment(\EnvironmentValues[object: ObjectType<T>()], object)
   }

@@ -22,10 +22,22 @@
 /// Mirrors SwiftUI's `Namespace`.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity of a namespace.
+  /// The identity of a namespace, which several views can share.
   ///
-  /// Pass an identity to a view that shares the namespace of another view. It is constant for as long as the view that
-  /// declares the namespace exists.
+  /// Reading a ``Namespace`` property returns its identity. Pass it to another view, which declares a plain property:
+  ///
+  /// ```swift
+  /// struct Thumbnail: View {
+  ///   let photo: Photo
+  ///   let gallery: Namespace.ID
+  ///
+  ///   var body: some View { Picture(photo).matchedGeometryEffect(id: photo.id, in: gallery) }
+  /// }
+  /// ```
+  ///
+  /// It is constant for as long as the view that declares the namespace exists.
+  ///
+  /// Mirrors SwiftUI's `Namespace.ID`.
   public struct ID: Hashable, Sendable {
     let number: Int
   }

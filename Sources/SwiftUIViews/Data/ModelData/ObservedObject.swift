@@ -25,7 +25,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// A wrapper whose members are bindings to an object's properties.
   ///
   /// The projected values of ``ObservedObject``, ``StateObject`` and ``EnvironmentObject`` are wrappers. For example,
-  /// `$settings.volume` is a binding to the property `volume` of the object in the property `settings`.
+  /// `$settings.volume` is a binding to the property `volume` of the object in the property `settings`. You rarely name
+  /// the type.
+  ///
+  /// Mirrors SwiftUI's `ObservedObject.Wrapper`.
   @dynamicMemberLookup
   @MainActor
   @preconcurrency
@@ -40,7 +43,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// The object that the view observes.
+  /// The object that the view observes; another object in a later value of the view replaces it.
   public var wrappedValue: ObjectType
 
   /// Creates a property with the object to observe.

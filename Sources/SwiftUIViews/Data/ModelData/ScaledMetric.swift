@@ -11,8 +11,10 @@ import Foundation
 /// Image("icon").resizable().frame(width: iconSize, height: iconSize)
 /// ```
 ///
-/// The initial value applies at the standard size. At another Dynamic Type size it scales like the line height of a
-/// text style, rounded to whole pixels (rule 6.2.19).
+/// The initial value applies at the standard size, `DynamicTypeSize.large`. At another size it scales like the line
+/// height of a text style, rounded to whole pixels (rule 6.2.19). The size is that of the environment: windows take it
+/// from the text scale of the desktop, and `dynamicTypeSize(_:)` sets or limits it. Choose the style of the text beside
+/// the view; large styles scale less than small ones.
 ///
 /// Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper
@@ -24,7 +26,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 
   /// Creates a length that scales like a text style.
   ///
-  /// - Parameter wrappedValue: the length at the standard size.
+  /// - Parameters:
+  ///   - wrappedValue: the length at the standard size, in points.
+  ///   - textStyle: the text style that determines the scale.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     self.textStyle = textStyle

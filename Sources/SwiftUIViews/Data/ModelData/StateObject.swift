@@ -3,6 +3,9 @@ import Combine
 
 /// A property wrapper for an observable object that a view owns.
 ///
+/// Declare it where the object's life begins, and pass the object to other views as an ``ObservedObject`` or by
+/// `environmentObject(_:)`:
+///
 /// ```swift
 /// final class Player: ObservableObject {
 ///   @Published var isPlaying = false
@@ -29,6 +32,17 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var subscription: ObjectSubscription<ObjectType>?
 
   /// Creates a property with a closure that creates the object when it is first needed.
+  ///
+  /// An initial value in the declaration calls it. To create the object from a parameter of the view, call it yourself:
+  ///
+  /// ```swift
+  /// init(song: Song) {
+  ///   _player = StateObject(wrappedValue: Player(song: song))
+  /// }
+  /// ```
+  ///
+  /// The closure runs once for the view's identity, so the object ignores later values of the parameter. To create
+  /// another object for another song, change the identity with `id(song.id)` where you use the view.
   public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
