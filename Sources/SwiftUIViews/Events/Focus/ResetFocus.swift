@@ -15,6 +15,8 @@ extension View {
   /// Give views inside a preference with `prefersDefaultFocus(_:in:)`, and call the environment's
   /// ``EnvironmentValues/resetFocus`` with the namespace to move the focus to the preferred one.
   ///
+  /// The scope doesn't restrict the Tab key: the focus can leave it at any time.
+  ///
   /// Mirrors SwiftUI's `focusScope(_:)`.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View {
     modifier(AnnotationModifier(FocusScopeAnnotation(namespace: namespace)))
@@ -23,7 +25,8 @@ extension View {
   /// Sets whether this view prefers the default focus in a namespace's scope.
   ///
   /// The view takes the focus when ``EnvironmentValues/resetFocus`` is called for the namespace; if several views
-  /// prefer it, the first in document order takes it.
+  /// prefer it, the first in document order takes it. Unlike in SwiftUI on a Mac, the preference doesn't move the focus
+  /// when the window appears; call the action in `onAppear(perform:)` for that.
   ///
   /// Mirrors SwiftUI's `prefersDefaultFocus(_:in:)`.
   public nonisolated func prefersDefaultFocus(
@@ -44,8 +47,15 @@ extension View {
 /// @Namespace private var form
 /// @Environment(\.resetFocus) private var resetFocus
 ///
-/// Button("Reset") { resetFocus(in: form) }
+/// VStack {
+///   TextField("Name", text: $name).prefersDefaultFocus(in: form)
+///   TextField("Mail", text: $mail)
+///   Button("Reset") { resetFocus(in: form) }
+/// }
+/// .focusScope(form)
 /// ```
+///
+/// To move the focus to any other view, use a `FocusState`.
 ///
 /// Mirrors SwiftUI's `ResetFocusAction`.
 public struct ResetFocusAction {
@@ -64,7 +74,7 @@ public struct ResetFocusAction {
 }
 
 extension EnvironmentValues {
-  /// An action that moves the focus back to the default view of a scope.
+  /// An action that moves the focus back to the default view of a scope; it does nothing outside of a window.
   public var resetFocus: ResetFocusAction { ResetFocusAction(services: hostServices) }
 }
 

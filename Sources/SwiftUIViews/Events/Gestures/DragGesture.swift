@@ -58,7 +58,13 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   ///
   /// The closures of a ``DragGesture`` receive a value for each event. Locations are in points of the gesture's
   /// coordinate space, which is the view's local one by default. If the drag moves the view, measure in the global
-  /// space: the local one moves with the view.
+  /// space: the local one moves with the view. The predicted values tell a flick from a slow drag:
+  ///
+  /// ```swift
+  /// DragGesture().onEnded { drag in
+  ///   if drag.predictedEndTranslation.width > 150 { dismiss() }
+  /// }
+  /// ```
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
@@ -68,10 +74,12 @@ public nonisolated struct DragGesture: PrimitiveGesture {
     public var location: CGPoint
     /// The location where the pointer went down, in points of the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// The velocity of the pointer, in points per second (rule 3.4.22).
+    /// The velocity of the pointer, in points of the gesture's coordinate space per second (rule 3.4.22).
     public internal(set) var velocity: CGSize
 
     /// The distance from the start to the current location, in points.
+    ///
+    /// The first one that is reported includes the gesture's minimum distance.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }

@@ -2,6 +2,10 @@
 
 extension Gesture {
   /// Combines this gesture with another, which is recognized only if this one fails.
+  ///
+  /// Put the more demanding gesture first: a double tap before a single tap, or a long press before a tap.
+  ///
+  /// - Parameter other: The gesture that is recognized if this one fails.
   public nonisolated func exclusively<Other: Gesture>(
     before other: Other
   ) -> ExclusiveGesture<Self, Other> {
@@ -27,7 +31,11 @@ extension Gesture {
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that is recognized.
   ///
-  /// Only one of the two gestures can be recognized, so a value is either ``first(_:)`` or ``second(_:)``.
+  /// Only one of the two gestures can be recognized, so a value is either ``first(_:)`` or ``second(_:)``. Switch over
+  /// it in the closures of the combined gesture. While the first gesture is undecided, they can already receive changes
+  /// of the second; the second ends only after the first has failed.
+  ///
+  /// Mirrors SwiftUI's `ExclusiveGesture.Value`.
   public enum Value {
     /// The value of the first gesture, which is recognized.
     case first(First.Value)

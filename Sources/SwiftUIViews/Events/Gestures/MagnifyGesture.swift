@@ -22,7 +22,14 @@ import Foundation
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The magnification at an event, and the location where the gesture began.
   ///
-  /// A magnification of 1 is no change; 2 is twice the distance between the fingers.
+  /// The closures of a ``MagnifyGesture`` receive a value for each movement of the fingers. A magnification of 1 is no
+  /// change; 2 is twice the distance between the fingers. To keep the zoom after the gesture, multiply a stored scale:
+  ///
+  /// ```swift
+  /// MagnifyGesture().onEnded { pinch in scale *= pinch.magnification }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `MagnifyGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The time of the event, on the host's clock.
     public var time: Date
@@ -31,6 +38,8 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
     /// The change of the magnification per second.
     public var velocity: CGFloat
     /// The midpoint of the fingers at the start, as a unit point of the view.
+    ///
+    /// Pass it to `scaleEffect(_:anchor:)` to zoom around the place that the fingers touch.
     public var startAnchor: UnitPoint
     /// The midpoint of the fingers at the start, in points of the view's local coordinates.
     public var startLocation: CGPoint

@@ -21,7 +21,15 @@ import Foundation
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   /// The rotation at an event, and the location where the gesture began.
   ///
-  /// Angles are positive clockwise, and count from the beginning of the gesture.
+  /// The closures of a ``RotateGesture`` receive a value for each movement of the fingers. Angles are positive
+  /// clockwise, count from the beginning of the gesture, and can exceed a full turn. To keep the rotation after the
+  /// gesture, add it to a stored angle:
+  ///
+  /// ```swift
+  /// RotateGesture().onEnded { turn in angle += turn.rotation }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {
     /// The time of the event, on the host's clock.
     public var time: Date
@@ -30,6 +38,8 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
     /// The change of the rotation per second.
     public var velocity: Angle
     /// The midpoint of the fingers at the start, as a unit point of the view.
+    ///
+    /// Pass it to `rotationEffect(_:anchor:)` to turn the view around that point.
     public var startAnchor: UnitPoint
     /// The midpoint of the fingers at the start, in points of the view's local coordinates.
     public var startLocation: CGPoint

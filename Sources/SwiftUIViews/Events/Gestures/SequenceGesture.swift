@@ -3,6 +3,8 @@ import Foundation
 
 extension Gesture {
   /// Combines this gesture with another that is recognized after it.
+  ///
+  /// - Parameter other: The gesture that receives events only after this one has ended.
   public nonisolated func sequenced<Other: Gesture>(
     before other: Other
   ) -> SequenceGesture<Self, Other> {
@@ -31,7 +33,17 @@ public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Prim
   /// The progress of a sequence of two gestures.
   ///
   /// While the first gesture is recognized, the value is ``first(_:)``. When the first gesture has ended, the value is
-  /// ``second(_:_:)``; its second part is nil until the second gesture is recognized, too.
+  /// ``second(_:_:)``; its second part is nil until the second gesture is recognized, too. `onEnded(_:)` always
+  /// receives both parts:
+  ///
+  /// ```swift
+  /// .onEnded { value in
+  ///   guard case .second(_, let drag?) = value else { return }
+  ///   position = drag.location
+  /// }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `SequenceGesture.Value`.
   public enum Value {
     /// The value of the first gesture, which is active.
     case first(First.Value)

@@ -2,6 +2,10 @@
 
 extension Gesture {
   /// Combines this gesture with another that is recognized at the same time.
+  ///
+  /// To let a gesture act beside those of the view itself, use `simultaneousGesture(_:)` instead.
+  ///
+  /// - Parameter other: The gesture that is recognized independently of this one.
   public nonisolated func simultaneously<Other: Gesture>(
     with other: Other
   ) -> SimultaneousGesture<Self, Other> {
@@ -27,7 +31,10 @@ extension Gesture {
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of two simultaneous gestures.
   ///
-  /// Each part is nil while its gesture isn't recognized.
+  /// Each part is nil while its gesture isn't recognized. A gesture that has ended keeps its value until the other one
+  /// is over, too; in the value of `onEnded(_:)`, the part of a failed gesture is nil.
+  ///
+  /// Mirrors SwiftUI's `SimultaneousGesture.Value`.
   public struct Value {
     /// The value of the first gesture; nil unless it is active or has ended.
     public var first: First.Value?

@@ -15,7 +15,8 @@ import Foundation
 public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// The location of the last tap.
   ///
-  /// The closures of a ``SpatialTapGesture`` receive a value when the last tap is released.
+  /// The closure of `onEnded(_:)` receives a value when the last tap of a ``SpatialTapGesture`` is released. To compare
+  /// locations in several views, let the gesture report them in the coordinate space `.global` or a named one.
   ///
   /// Mirrors SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
@@ -30,7 +31,9 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
 
   /// Creates a tap gesture that reports its location.
   ///
-  /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
+  /// - Parameters:
+  ///   - count: the number of taps; traps if less than 1 (rule 3.2.10).
+  ///   - coordinateSpace: the coordinate space of the location; by default, that of the view.
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     precondition(count >= 1, "a tap gesture requires at least one tap; \(count) was given")
     self.count = count
@@ -39,7 +42,9 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
 
   /// Creates a tap gesture that reports its location.
   ///
-  /// - Parameter count: the number of taps; traps if less than 1 (rule 3.2.10).
+  /// - Parameters:
+  ///   - count: the number of taps; traps if less than 1 (rule 3.2.10).
+  ///   - coordinateSpace: the coordinate space of the location; by default, that of the view.
   public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }

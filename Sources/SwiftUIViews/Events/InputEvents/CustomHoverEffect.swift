@@ -15,7 +15,8 @@
 /// Cover(album).hoverEffect(GrowEffect())
 /// ```
 ///
-/// The effect changes only how the view is drawn. It shows wherever there is a mouse.
+/// The effect changes only how the view is drawn. It shows wherever there is a mouse, and stays inactive in a view that
+/// is disabled. For an effect of a single view, the closure of `hoverEffect(in:isEnabled:body:)` is enough.
 ///
 /// Mirrors SwiftUI's `CustomHoverEffect`.
 public protocol CustomHoverEffect {
@@ -26,6 +27,10 @@ public protocol CustomHoverEffect {
   typealias Content = EmptyHoverEffect
 
   /// Returns the effect, composed from an empty one.
+  ///
+  /// It is evaluated again when a dynamic property that it reads changes, not for each movement of the pointer.
+  ///
+  /// - Parameter content: An effect that changes nothing; add others with `hoverEffect(_:in:isEnabled:)`.
   func body(content: Content) -> Body
 
   // Engine requirement. The default below implements it for effects with a body.
@@ -83,7 +88,8 @@ public struct __HoverEffectTraits: Equatable {
 
 /// A hover effect that changes nothing.
 ///
-/// ``CustomHoverEffect/body(content:)`` receives an empty effect, to which it adds other effects.
+/// ``CustomHoverEffect/body(content:)`` receives an empty effect, to which it adds other effects. Elsewhere, write
+/// `.empty`: for example, `defaultHoverEffect(.empty)` turns off the automatic effects of the views inside.
 ///
 /// Mirrors SwiftUI's `EmptyHoverEffect`.
 public struct EmptyHoverEffect: CustomHoverEffect {
@@ -102,9 +108,10 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 
 /// A hover effect that a closure describes.
 ///
-/// Create the effect with `hoverEffect(in:isEnabled:body:)`. The closure receives empty content, whether the effect is
-/// active, and the geometry of the view, and returns the content with changes such as a scale or an opacity. The effect
-/// changes only how the view is drawn, not its layout.
+/// Create the effect with `hoverEffect(in:isEnabled:body:)`; you don't name its type. The closure receives empty
+/// content, whether the effect is active, and the geometry of the view, and returns the content with changes such as a
+/// scale or an opacity. A change of the phase animates between the two results. The effect changes only how the view is
+/// drawn, not its layout.
 ///
 /// ```swift
 /// Image(systemName: "star")
@@ -176,6 +183,11 @@ private struct SetHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
 
 extension CustomHoverEffect {
   /// Applies this effect in parallel with another, to which the modifiers of this one do not apply.
+  ///
+  /// - Parameters:
+  ///   - effect: The effect to add.
+  ///   - group: The group that the added effect becomes active with; nil for none.
+  ///   - isEnabled: Whether the added effect becomes active; otherwise, its inactive values apply.
   public func hoverEffect(
     _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
   ) -> some CustomHoverEffect {
@@ -217,6 +229,8 @@ extension CustomHoverEffect {
 
   /// Determines the phase of this effect, and of its groups, regardless of the pointer; nil changes
   /// nothing.
+  ///
+  /// The innermost of several overrides applies.
   public func hoverEffectPhaseOverride(
     _ override: HoverEffectPhaseOverride?
   ) -> some CustomHoverEffect {

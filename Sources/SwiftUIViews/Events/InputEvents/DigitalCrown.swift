@@ -2,8 +2,9 @@
 
 /// The position and the velocity of the Digital Crown as it turns.
 ///
-/// `digitalCrownRotation(_:onChange:onIdle:)` passes an event to its closure for each rotation. The mouse wheel takes
-/// the place of the crown.
+/// `digitalCrownRotation(_:onChange:onIdle:)` passes an event to its closure for each rotation. Use it to react to the
+/// speed, or to movements between detents; the value itself is in the binding. The mouse wheel takes the place of the
+/// crown.
 ///
 /// ```swift
 /// Dial(value: value)
@@ -17,14 +18,20 @@ public struct DigitalCrownEvent: Sendable {
   ///
   /// Unlike a value with detents, it changes continuously.
   public var offset: Double
-  /// The change of the offset per second.
+  /// The change of the offset per second; negative while the value decreases.
   public var velocity: Double
 }
 
 /// The amount of rotation of the Digital Crown that changes a value by one.
 ///
 /// The mouse wheel takes the place of the crown, so a sensitivity is a number of notches of the wheel. Pass one to
-/// `digitalCrownRotation`; the default is ``high``.
+/// `digitalCrownRotation`; the default is ``high``. Choose a lower one to set a value of a small range precisely:
+///
+/// ```swift
+/// Text(volume, format: .percent)
+///   .focusable()
+///   .digitalCrownRotation($volume, from: 0, through: 1, sensitivity: .low)
+/// ```
 ///
 /// Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
@@ -128,7 +135,7 @@ extension View {
   /// Changes a value when the Digital Crown is turned.
   ///
   /// A mouse wheel over the view stands for the crown, and a wheel elsewhere for the crown of the
-  /// focused view; turning it up increases the value. The range is unlimited.
+  /// focused view; turning it up increases the value. The range is unlimited. A disabled view ignores the wheel.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
   ) -> some View {
@@ -136,6 +143,8 @@ extension View {
   }
 
   /// Changes a value in a range when the Digital Crown is turned.
+  ///
+  /// Limits that aren't finite or in ascending order, and a stride that isn't positive, issue a warning and are ignored.
   ///
   /// - Parameters:
   ///   - stride: The value snaps to multiples of the stride, counted from the lowest value; nil
@@ -160,7 +169,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - onChange: A closure that is called for each event of the crown.
-  ///   - onIdle: A closure that is called when the crown has come to rest.
+  ///   - onIdle: A closure that is called when the crown has come to rest, 0.25 seconds after the last notch.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
     onIdle: @escaping () -> Void = {}

@@ -2,9 +2,9 @@
 
 /// The effect of a pointer that hovers over a view.
 ///
-/// Pass an effect to `hoverEffect(_:)`. The effects of the system, ``automatic``, ``highlight`` and ``lift``, show only
-/// on the idiom of a tablet, because phones and Macs have none. To show an effect wherever there is a mouse, write a
-/// ``CustomHoverEffect``, which this type can also contain.
+/// Pass an effect to `hoverEffect(_:)`. The effects of the system, ``automatic``, ``highlight`` and ``lift``, show in a
+/// window on a desktop, and in a test with the idiom of a tablet or a desktop; phones and Macs have none. To show an
+/// effect wherever there is a mouse, write a ``CustomHoverEffect``, which this type can also contain.
 ///
 /// ```swift
 /// Button("Play", systemImage: "play") { play() }
@@ -22,7 +22,7 @@ public struct HoverEffect: CustomHoverEffect {
   /// The view grows slightly and casts a shadow.
   public static var lift: HoverEffect { HoverEffect(LiftHoverEffect()) }
 
-  /// Creates an effect that contains a custom effect.
+  /// Creates an effect that contains a custom effect, for example to choose between effects of different types.
   public init<E: CustomHoverEffect>(_ effect: E) { self.effect = effect }
 
   /// Applies the contained effect.
@@ -45,7 +45,7 @@ enum DefaultHoverEffectKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views show hover effects.
+  /// Whether views show hover effects; true by default, and false inside any `hoverEffectDisabled()`.
   public var isHoverEffectEnabled: Bool {
     get { self[IsHoverEffectEnabledKey.self] }
     set { self[IsHoverEffectEnabledKey.self] = newValue }
@@ -61,8 +61,10 @@ extension EnvironmentValues {
 extension View {
   /// Adds a hover effect to this view.
   ///
-  /// The system's effects show only on a tablet: a phone and a Mac have no such effects. Effects
-  /// made of content show wherever a mouse is.
+  /// The system's effects show in a window on a desktop and on a tablet: a phone and a Mac have no such effects.
+  /// Effects made of content show wherever a mouse is. A disabled view shows none.
+  ///
+  /// Mirrors SwiftUI's `hoverEffect(_:)`.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier(effect: StyleBox(style: effect)))
   }
@@ -101,6 +103,10 @@ extension View {
 
   /// Changes the drawing of this view while it is hovered, as a closure describes.
   ///
+  /// ```swift
+  /// Cover(album).hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1) }
+  /// ```
+  ///
   /// A mouse over the view stands for the eyes of a person. The layout and the hit testing of the
   /// view are not affected.
   ///
@@ -125,6 +131,8 @@ extension View {
   }
 
   /// Sets the effect that `automatic` stands for in this view; nil restores the system's effect.
+  ///
+  /// It adds no effect by itself: views inside show it where they have the automatic effect.
   public nonisolated func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     environment(\.defaultHoverEffect, effect)
   }

@@ -5,7 +5,19 @@ import Foundation
 ///
 /// Don't conform to this protocol. Begin with the ``EmptyHoverEffectContent`` that the closure of
 /// `hoverEffect(in:isEnabled:body:)` receives, and add changes with the methods, such as `scaleEffect(_:anchor:)` and
-/// `opacity(_:)`.
+/// `opacity(_:)`. Each change applies to the result of those before it.
+///
+/// Use the same methods in both phases, with other values: then the change of the phase animates between the values. An
+/// `animation(_:body:)` gives some of the changes another animation than the default one:
+///
+/// ```swift
+/// Cover(album)
+///   .hoverEffect { effect, isActive, _ in
+///     effect
+///       .scaleEffect(isActive ? 1.1 : 1)
+///       .animation(.easeOut(duration: 0.5)) { $0.opacity(isActive ? 1 : 0.8) }
+///   }
+/// ```
 ///
 /// Mirrors SwiftUI's `HoverEffectContent`.
 public protocol HoverEffectContent {
@@ -92,6 +104,8 @@ extension HoverEffectContent {
   }
 
   /// Rotates the drawing around an anchor; positive angles are clockwise.
+  ///
+  /// An angle that is not finite issues a warning and counts as zero.
   public func rotationEffect(
     _ angle: Angle, anchor: UnitPoint = .center
   ) -> some HoverEffectContent {
@@ -99,6 +113,8 @@ extension HoverEffectContent {
   }
 
   /// Scales the drawing along each axis, relative to an anchor.
+  ///
+  /// A negative factor mirrors it. A factor that is not finite issues a warning and counts as 1.
   public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some HoverEffectContent {

@@ -19,7 +19,15 @@
 public struct HoverEffectGroup: Equatable {
   /// The way in which an effect takes part in its group.
   ///
-  /// By default, a hovered effect activates its whole group.
+  /// Pass a behavior to an initializer of the group or to ``HoverEffectGroup/behavior(_:)``. By default, a hovered
+  /// effect activates its whole group. Here, hovering over the detail alone changes nothing:
+  ///
+  /// ```swift
+  /// Text(detail)
+  ///   .hoverEffect(in: HoverEffectGroup(row, behavior: .followsGroup)) { effect, isActive, _ in
+  ///     effect.opacity(isActive ? 1 : 0)
+  ///   }
+  /// ```
   ///
   /// Mirrors SwiftUI's `HoverEffectGroup.Behavior`.
   public struct Behavior: Equatable, Sendable {
@@ -58,7 +66,7 @@ public struct HoverEffectGroup: Equatable {
     self.behavior = behavior
   }
 
-  /// Returns the group with another behavior.
+  /// Returns the group with another behavior, to share one group among effects that take part in different ways.
   public func behavior(_ behavior: Behavior) -> HoverEffectGroup {
     var group = self
     group.behavior = behavior
@@ -68,7 +76,12 @@ public struct HoverEffectGroup: Equatable {
 
 /// A hover effect that changes nothing and adds the view to a group.
 ///
-/// Create it with `hoverEffectGroup(_:)`. The view activates the group while the pointer is over it.
+/// Use it for a view that activates the effects of other views, but has none itself. Create it with
+/// `hoverEffectGroup(_:)`. The view activates the group while the pointer is over it:
+///
+/// ```swift
+/// Text("Details").hoverEffect(.hoverEffectGroup(HoverEffectGroup(row)))
+/// ```
 ///
 /// Mirrors SwiftUI's `GroupHoverEffect`.
 public struct GroupHoverEffect: CustomHoverEffect {
@@ -116,6 +129,8 @@ extension EnvironmentValues {
 extension View {
   /// Adds all hover effects in this view to a group of their own, which is active while this view
   /// is hovered.
+  ///
+  /// Use it on a row or a card whose parts have effects, so that all of them show wherever the pointer is in it.
   public nonisolated func hoverEffectGroup() -> some View {
     modifier(OwnHoverGroupModifier())
   }

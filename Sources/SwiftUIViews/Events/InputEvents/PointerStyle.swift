@@ -3,7 +3,8 @@
 /// The shape of the mouse pointer over a view.
 ///
 /// Pass a style to `pointerStyle(_:)`. A window on a screen shows the desktop's own pointer of that kind. Links have
-/// the pointing hand, ``link``, by default.
+/// the pointing hand, ``link``, by default. Choose a style that tells what a drag or a click does; it doesn't change
+/// what the view does:
 ///
 /// ```swift
 /// Divider().pointerStyle(.columnResize)
@@ -41,7 +42,12 @@ public struct PointerStyle: Hashable, Sendable {
 extension View {
   /// Sets the shape of the mouse pointer while it is over the view.
   ///
-  /// The innermost view with a shape under the pointer takes precedence.
+  /// The innermost view with a shape under the pointer takes precedence. The shape can change while the pointer is over
+  /// the view:
+  ///
+  /// ```swift
+  /// Card().pointerStyle(isDragged ? .grabActive : .grabIdle)
+  /// ```
   ///
   /// Mirrors SwiftUI's `pointerStyle(_:)`.
   ///

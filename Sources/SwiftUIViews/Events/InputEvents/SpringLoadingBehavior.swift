@@ -2,8 +2,10 @@
 
 /// Whether a control activates when a dragged item is held over it.
 ///
-/// Set a behavior with `springLoadingBehavior(_:)`; styles read it from the environment. Windows have no drag and drop
-/// yet, so no control is spring-loaded.
+/// For example, a folder opens when an item is held over it, so that the item can be dropped inside. Set a behavior
+/// with `springLoadingBehavior(_:)`; a style reads it from the environment's
+/// ``SwiftUICore/EnvironmentValues/springLoadingBehavior``. Windows have no drag and drop yet, so no control is
+/// spring-loaded, whatever the behavior.
 ///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
@@ -22,7 +24,8 @@ private enum SpringLoadingBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls activate when a dragged item is held over them.
+  /// Whether controls activate when a dragged item is held over them; `automatic` unless
+  /// `springLoadingBehavior(_:)` sets another behavior.
   public var springLoadingBehavior: SpringLoadingBehavior { self[SpringLoadingBehaviorKey.self] }
 
   fileprivate var writableSpringLoadingBehavior: SpringLoadingBehavior {

@@ -3,7 +3,12 @@
 /// The hover effect of a view that doesn't choose one.
 ///
 /// It is the effect that `defaultHoverEffect(_:)` sets, or ``HighlightHoverEffect`` if there is none. Write it as
-/// `.automatic`.
+/// `.automatic`, or call `hoverEffect()`, to let the surrounding views choose the effect:
+///
+/// ```swift
+/// HStack { ForEach(albums) { album in Cover(album).hoverEffect() } }
+///   .defaultHoverEffect(.lift)
+/// ```
 ///
 /// Mirrors SwiftUI's `AutomaticHoverEffect`.
 public struct AutomaticHoverEffect: CustomHoverEffect {
@@ -23,8 +28,15 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
 
 /// A hover effect that shows a platter behind the view.
 ///
-/// Write it as `.highlight` in `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``. The effect shows
-/// only on the idiom of a tablet.
+/// The platter is gray, rounded, and 4 points larger than the view on each side. Write the effect as `.highlight` in
+/// `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``. It suits a view without a background of its
+/// own; for an image or a card, ``LiftHoverEffect`` is the better choice.
+///
+/// ```swift
+/// Text("Details").hoverEffect(.highlight)
+/// ```
+///
+/// It shows in a window on a desktop, and in a test with the idiom of a tablet or a desktop, but not on a phone or Mac.
 ///
 /// Mirrors SwiftUI's `HighlightHoverEffect`.
 public struct HighlightHoverEffect: CustomHoverEffect {
@@ -44,8 +56,14 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 
 /// A hover effect that enlarges the view slightly and adds a shadow.
 ///
-/// Write it as `.lift` in `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``. The effect shows only
-/// on the idiom of a tablet.
+/// Use it for an image or another view with a background: it grows by 5 percent without a change of the layout. Write
+/// it as `.lift` in `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``.
+///
+/// ```swift
+/// Cover(album).hoverEffect(.lift)
+/// ```
+///
+/// It shows in a window on a desktop, and in a test with the idiom of a tablet or a desktop, but not on a phone or Mac.
 ///
 /// Mirrors SwiftUI's `LiftHoverEffect`.
 public struct LiftHoverEffect: CustomHoverEffect {
