@@ -123,14 +123,9 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
 
 /// The assistive technologies whose focus an ``AccessibilityFocusState`` follows.
 ///
-/// Pass a set to ``AccessibilityFocusState/init(for:)``; without one, a state follows all technologies:
-///
-/// ```swift
-/// @AccessibilityFocusState(for: .voiceOver) private var isOnError: Bool
-/// ```
-///
-/// The focus of a window is that of its screen reader, whichever it is, so a state without ``voiceOver`` isn't
-/// connected to any view.
+/// Pass a set as in `@AccessibilityFocusState(for: .voiceOver) var isOnError: Bool`; without one, a state follows all
+/// technologies. The focus of a window is that of its screen reader, so a state without ``voiceOver`` isn't connected
+/// to any view.
 ///
 /// Mirrors SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {

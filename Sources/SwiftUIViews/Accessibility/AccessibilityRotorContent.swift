@@ -87,14 +87,7 @@ struct AccessibilityRotorContents: AccessibilityRotorContent {
 ///
 /// The builder supports any number of statements, an `if` without an `else`, and `ForEach`. You don't use it directly:
 /// `accessibilityRotor(_:entries:)` and ``AccessibilityRotorContent/body-swift.property`` apply it to their closures.
-/// Write it before a closure or function of your own that returns entries:
-///
-/// ```swift
-/// @AccessibilityRotorContentBuilder
-/// func entries(for message: Message) -> some AccessibilityRotorContent {
-///   if message.isUnread { AccessibilityRotorEntry(message.subject, id: message.id) }
-/// }
-/// ```
+/// Write `@AccessibilityRotorContentBuilder` before a closure or a function of your own that returns entries.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
 @resultBuilder

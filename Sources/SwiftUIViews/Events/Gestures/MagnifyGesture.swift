@@ -23,11 +23,8 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The magnification at an event, and the location where the gesture began.
   ///
   /// The closures of a ``MagnifyGesture`` receive a value for each movement of the fingers. A magnification of 1 is no
-  /// change; 2 is twice the distance between the fingers. To keep the zoom after the gesture, multiply a stored scale:
-  ///
-  /// ```swift
-  /// MagnifyGesture().onEnded { pinch in scale *= pinch.magnification }
-  /// ```
+  /// change; 2 is twice the distance between the fingers. To keep the zoom after the gesture, multiply a stored scale
+  /// by it in `onEnded(_:)`.
   ///
   /// Mirrors SwiftUI's `MagnifyGesture.Value`.
   public struct Value: Equatable, Sendable {

@@ -23,11 +23,7 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   ///
   /// The closures of a ``RotateGesture`` receive a value for each movement of the fingers. Angles are positive
   /// clockwise, count from the beginning of the gesture, and can exceed a full turn. To keep the rotation after the
-  /// gesture, add it to a stored angle:
-  ///
-  /// ```swift
-  /// RotateGesture().onEnded { turn in angle += turn.rotation }
-  /// ```
+  /// gesture, add it to a stored angle in `onEnded(_:)`.
   ///
   /// Mirrors SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {

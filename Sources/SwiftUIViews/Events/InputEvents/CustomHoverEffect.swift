@@ -183,11 +183,6 @@ private struct SetHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
 
 extension CustomHoverEffect {
   /// Applies this effect in parallel with another, to which the modifiers of this one do not apply.
-  ///
-  /// - Parameters:
-  ///   - effect: The effect to add.
-  ///   - group: The group that the added effect becomes active with; nil for none.
-  ///   - isEnabled: Whether the added effect becomes active; otherwise, its inactive values apply.
   public func hoverEffect(
     _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
   ) -> some CustomHoverEffect {

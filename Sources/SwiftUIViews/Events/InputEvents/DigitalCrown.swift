@@ -144,7 +144,7 @@ extension View {
 
   /// Changes a value in a range when the Digital Crown is turned.
   ///
-  /// Limits that aren't finite or in ascending order, and a stride that isn't positive, issue a warning and are ignored.
+  /// Limits that aren't finite or ascending, and a stride that isn't positive, issue a warning and are ignored.
   ///
   /// - Parameters:
   ///   - stride: The value snaps to multiples of the stride, counted from the lowest value; nil

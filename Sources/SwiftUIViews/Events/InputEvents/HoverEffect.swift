@@ -103,10 +103,6 @@ extension View {
 
   /// Changes the drawing of this view while it is hovered, as a closure describes.
   ///
-  /// ```swift
-  /// Cover(album).hoverEffect { effect, isActive, _ in effect.scaleEffect(isActive ? 1.1 : 1) }
-  /// ```
-  ///
   /// A mouse over the view stands for the eyes of a person. The layout and the hit testing of the
   /// view are not affected.
   ///

@@ -77,11 +77,8 @@ public struct HoverEffectGroup: Equatable {
 /// A hover effect that changes nothing and adds the view to a group.
 ///
 /// Use it for a view that activates the effects of other views, but has none itself. Create it with
-/// `hoverEffectGroup(_:)`. The view activates the group while the pointer is over it:
-///
-/// ```swift
-/// Text("Details").hoverEffect(.hoverEffectGroup(HoverEffectGroup(row)))
-/// ```
+/// `hoverEffectGroup(_:)`, as in `.hoverEffect(.hoverEffectGroup(in: row))`. The view activates the group while the
+/// pointer is over it.
 ///
 /// Mirrors SwiftUI's `GroupHoverEffect`.
 public struct GroupHoverEffect: CustomHoverEffect {

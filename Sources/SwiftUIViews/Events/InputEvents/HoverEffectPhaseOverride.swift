@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The change has the animations of the effect, without their delays. An override of an effect in a group applies to
-/// the whole group.
+/// the whole group. An override also applies in a disabled view.
 ///
 /// Mirrors SwiftUI's `HoverEffectPhaseOverride`.
 public struct HoverEffectPhaseOverride: Equatable {

@@ -43,11 +43,7 @@ extension View {
   /// Sets the shape of the mouse pointer while it is over the view.
   ///
   /// The innermost view with a shape under the pointer takes precedence. The shape can change while the pointer is over
-  /// the view:
-  ///
-  /// ```swift
-  /// Card().pointerStyle(isDragged ? .grabActive : .grabIdle)
-  /// ```
+  /// the view, as in `pointerStyle(isDragged ? .grabActive : .grabIdle)`.
   ///
   /// Mirrors SwiftUI's `pointerStyle(_:)`.
   ///

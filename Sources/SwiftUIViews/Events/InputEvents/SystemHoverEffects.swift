@@ -32,10 +32,6 @@ public struct AutomaticHoverEffect: CustomHoverEffect {
 /// `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``. It suits a view without a background of its
 /// own; for an image or a card, ``LiftHoverEffect`` is the better choice.
 ///
-/// ```swift
-/// Text("Details").hoverEffect(.highlight)
-/// ```
-///
 /// It shows in a window on a desktop, and in a test with the idiom of a tablet or a desktop, but not on a phone or Mac.
 ///
 /// Mirrors SwiftUI's `HighlightHoverEffect`.
@@ -58,10 +54,6 @@ public struct HighlightHoverEffect: CustomHoverEffect {
 ///
 /// Use it for an image or another view with a background: it grows by 5 percent without a change of the layout. Write
 /// it as `.lift` in `hoverEffect(_:isEnabled:)` or in the body of a ``CustomHoverEffect``.
-///
-/// ```swift
-/// Cover(album).hoverEffect(.lift)
-/// ```
 ///
 /// It shows in a window on a desktop, and in a test with the idiom of a tablet or a desktop, but not on a phone or Mac.
 ///

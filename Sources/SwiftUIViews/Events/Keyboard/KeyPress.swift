@@ -4,6 +4,7 @@
 ///
 /// `onKeyPress` passes key presses to its closure while its view or a view inside it has the focus. Return
 /// ``Result/handled`` for a key that the view handles, and ``Result/ignored`` to pass the event to the enclosing views.
+/// A disabled view receives none. For a command that should work wherever the focus is, use `keyboardShortcut(_:)`.
 ///
 /// ```swift
 /// Grid { cells }
@@ -27,7 +28,8 @@ public struct KeyPress: Sendable {
 
   /// The phases of a key press.
   ///
-  /// Pass a set to `onKeyPress(phases:action:)` to select the events that its closure receives.
+  /// Pass a set to `onKeyPress(phases:action:)` to select the events that its closure receives: by default, presses and
+  /// repeats, but not releases. The ``KeyPress/phase`` of an event is a set of one phase.
   ///
   /// Mirrors SwiftUI's `KeyPress.Phases`.
   public struct Phases: OptionSet, Hashable, Sendable {

@@ -65,6 +65,10 @@ nonisolated struct AspectRatioLayout: LayoutModifier {
 extension View {
   /// Constrains the view's dimensions to an aspect ratio.
   ///
+  /// The view is proposed the largest size of the ratio that fits into the available space or, with
+  /// ``ContentMode/fill``, the smallest that covers it. Where only one length is limited, as in a scroll view, the
+  /// other follows from it. A view of a fixed size keeps its size; an image needs `resizable()`.
+  ///
   /// - Parameter aspectRatio: width divided by height; nil keeps the ratio of the ideal size. A
   ///   value that is not finite and positive issues a warning and counts as nil.
   public nonisolated func aspectRatio(
@@ -80,10 +84,10 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view to fit inside the proposed space, in its own aspect ratio.
+  /// Scales the view to fit inside the proposed space, in its own aspect ratio: `aspectRatio(contentMode: .fit)`.
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view to cover the proposed space, in its own aspect ratio.
+  /// Scales the view to cover the proposed space, in its own aspect ratio: `aspectRatio(contentMode: .fill)`.
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }
 

@@ -18,10 +18,10 @@ extension Edge {
     /// The corner where the last line of text ends.
     case bottomTrailing
 
-    /// A set of corners of a rectangle.
+    /// A set of corners of a rectangle, for example those that a shape of your own rounds.
     ///
-    /// Combine corners as in `[.topLeading, .bottom]`. No modifier takes a set; use one in views and shapes of your
-    /// own.
+    /// Combine corners as in `[.topLeading, .bottom]`, and test for one as in `rounded.contains(.topLeading)`. No
+    /// modifier takes a set.
     ///
     /// Mirrors SwiftUI's `Edge.Corner.Set`.
     public struct Set: OptionSet, Sendable {
@@ -59,8 +59,9 @@ extension Edge {
 extension Edge.Corner {
   /// The rounding of a corner.
   ///
-  /// A corner has a fixed radius, or is concentric with the corner of the container shape. You can write a radius in
-  /// points as a number literal:
+  /// Pass styles to the initializers of a ``ConcentricRectangle``, or to `.rect(corners:isUniform:)`. A corner has a
+  /// fixed radius, or is concentric with the corner of the container shape. You can write a radius in points as a
+  /// number literal, also for the minimum radius in `.concentric(minimum: 8)`:
   ///
   /// ```swift
   /// ConcentricRectangle(topLeadingCorner: 12, topTrailingCorner: .concentric)

@@ -2,8 +2,9 @@
 
 /// The regions of a window that other content covers.
 ///
-/// Pass regions to `ignoresSafeArea(_:edges:)`. Bars inside a window and `safeAreaPadding` make up the region
-/// ``container``. Windows have no keyboard on the screen, so ignoring only ``keyboard`` has no effect.
+/// Pass regions to `ignoresSafeArea(_:edges:)`; the default is ``all``. Bars inside a window, `safeAreaInset` and
+/// `safeAreaPadding` make up the region ``container``. Windows have no keyboard on the screen, so ignoring only
+/// ``keyboard`` has no effect.
 ///
 /// Mirrors SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {

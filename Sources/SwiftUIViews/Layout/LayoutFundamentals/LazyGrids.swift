@@ -16,7 +16,15 @@ import Foundation
 public nonisolated struct GridItem: Equatable, Sendable {
   /// The width of a column, or the height of a row, in points.
   ///
-  /// Pass a size to ``GridItem/init(_:spacing:alignment:)``. The default is flexible.
+  /// Pass a size to ``GridItem/init(_:spacing:alignment:)``. The default is flexible. This grid has an icon, a title
+  /// that takes the remaining width, and a narrower value:
+  ///
+  /// ```swift
+  /// [GridItem(.fixed(24)), GridItem(.flexible()), GridItem(.flexible(maximum: 80))]
+  /// ```
+  ///
+  /// Fixed lengths are reserved first. The other items share the rest in order, equally and within their limits. A
+  /// negative length counts as zero.
   ///
   /// Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Equatable, Sendable {
@@ -39,8 +47,8 @@ public nonisolated struct GridItem: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - size: The width of the column or the height of the row, in points.
-  ///   - spacing: The distance to the next item in points; nil is 8 points. If it isn't finite, a warning is issued, and it
-  ///     counts as nil.
+  ///   - spacing: The distance to the next item in points; nil is 8 points. If it isn't finite, a warning is issued,
+  ///     and it counts as nil.
   ///   - alignment: The alignment of views in the item; nil centers them.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil

@@ -3,7 +3,7 @@
 /// The parts of sections that stay visible while the rest of their section scrolls.
 ///
 /// Pass a set to ``LazyVStack`` or another lazy container whose content has ``Section``s. By default, nothing is
-/// pinned. Pinned views are in front of the rows.
+/// pinned. Pinned views are in front of the rows, so give them a background.
 ///
 /// ```swift
 /// LazyVStack(pinnedViews: .sectionHeaders) {

@@ -3,7 +3,7 @@
 /// Whether content bounces at its ends.
 ///
 /// Set a behavior for each axis with `scrollBounceBehavior(_:axes:)`. By default, content always bounces, even if all
-/// of it is visible.
+/// of it is visible. Fingers and trackpads pull content past its ends; the wheel of a mouse stops there.
 ///
 /// ```swift
 /// ScrollView { form }.scrollBounceBehavior(.basedOnSize)

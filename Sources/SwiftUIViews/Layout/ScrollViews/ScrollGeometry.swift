@@ -4,7 +4,7 @@ import Foundation
 /// The size, the content and the position of a scroll view, in points.
 ///
 /// `onScrollGeometryChange(for:of:action:)` passes the geometry to its first closure, which returns the value to
-/// observe:
+/// observe. Return one that changes seldom, such as a Boolean, because the action runs for each change:
 ///
 /// ```swift
 /// ScrollView { messages }

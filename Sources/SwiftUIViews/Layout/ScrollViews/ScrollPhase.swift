@@ -5,6 +5,13 @@ import Foundation
 ///
 /// `onScrollPhaseChange(_:)` reports the previous and the new phase. A scroll by a finger goes from ``tracking`` to
 /// ``interacting``, and after the release to ``decelerating`` and ``idle``; a scroll by the program is ``animating``.
+/// Fingers on a trackpad count as a finger. A notch of a mouse wheel moves the content at once, and the phase stays
+/// ``idle``.
+///
+/// ```swift
+/// ScrollView { messages }
+///   .onScrollPhaseChange { _, phase in isToolbarHidden = phase.isScrolling }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollPhase`.
 @frozen

@@ -4,9 +4,8 @@ import Foundation
 /// The position of a scroll view: a view, an edge or a point of the content.
 ///
 /// Store a position in a state property, and bind it to a scroll view with `scrollPosition(_:anchor:)`. Call `scrollTo`
-/// to scroll; inside `withAnimation`, the content moves with the animation. When a person has
-/// scrolled, ``isPositionedByUser`` is true until the position is set again, and ``viewID(type:)`` returns the identity of
-/// the visible view.
+/// to scroll; inside `withAnimation`, the content moves with the animation. When a person has scrolled,
+/// ``isPositionedByUser`` is true until the position is set again.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -16,6 +15,11 @@ import Foundation
 ///   Button("Latest") { withAnimation { position.scrollTo(edge: .bottom) } }
 /// }
 /// ```
+///
+/// To learn which view a person has scrolled to, create the position with the type of the identities, as in
+/// `ScrollPosition(idType: Message.ID.self)`, and apply `scrollTargetLayout()` to the stack in the scroll view. Then
+/// ``viewID(type:)`` returns the identity of the first visible view. An identity that the content doesn't have is
+/// ignored, and a point outside of the content counts as the nearest end.
 ///
 /// Mirrors SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {

@@ -49,6 +49,13 @@ public protocol ScrollTargetBehavior {
   ///
   /// It is called when a finger lifts, with the position where the content would come to rest by
   /// its velocity, and when the size of the scroll view has changed.
+  ///
+  /// A target outside of the content is moved to its nearest end. One that isn't finite issues a warning and is
+  /// ignored.
+  ///
+  /// - Parameters:
+  ///   - target: The proposed target, which has the size of the scroll view; change it to end the scroll elsewhere.
+  ///   - context: The scroll and the sizes of the scroll view and its content.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   /// Returns the properties of scrolls to targets of this behavior.
@@ -70,6 +77,14 @@ extension ScrollTargetBehavior {
 /// Whether a scroll target behavior limits how far a scroll goes.
 ///
 /// Return properties from ``ScrollTargetBehavior/properties(context:)``. By default, scrolls aren't limited.
+///
+/// ```swift
+/// func properties(context: PropertiesContext) -> Properties {
+///   var properties = Properties()
+///   properties.limitsScrolls = context.horizontalSizeClass == .compact
+///   return properties
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorProperties`.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
@@ -97,8 +112,9 @@ public struct ScrollTargetBehaviorPropertiesContext {
 
 /// The state of a scroll view when a behavior updates a target.
 ///
-/// Sizes are in points, and the velocity is in points per second. Values of the scroll view's environment are members
-/// of the context.
+/// ``ScrollTargetBehavior/updateTarget(_:context:)`` receives a context, for example to end each scroll at a multiple
+/// of `context.containerSize.height`. Sizes are in points, and the velocity is in points per second. Values of the
+/// scroll view's environment are members of the context, such as `context.layoutDirection`.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
@@ -127,7 +143,13 @@ public struct ScrollTargetBehaviorContext {
 
 /// A scroll target behavior of any type.
 ///
-/// Use this type to choose between behaviors of different types at run time.
+/// Use this type to choose between behaviors of different types at run time:
+///
+/// ```swift
+/// ScrollView { cards }
+///   .scrollTargetBehavior(
+///     isCompact ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+/// ```
 ///
 /// Mirrors SwiftUI's `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {

@@ -3,7 +3,8 @@ import Foundation
 
 /// A behavior that scrolls by whole pages.
 ///
-/// A page has the size of the scroll view without its margins, and each scroll moves by at most one page.
+/// Write it as `.paging`. A page has the size of the scroll view without its margins, and each scroll moves by at most
+/// one page. For views that are smaller than the scroll view, use ``ViewAlignedScrollTargetBehavior`` instead.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -57,7 +58,8 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 /// .scrollTargetBehavior(.viewAligned)
 /// ```
 ///
-/// A ``LimitBehavior`` determines how many views a single scroll can pass.
+/// A ``LimitBehavior`` determines how many views a single scroll can pass. Without a layout of targets, scrolls end
+/// where their velocity leads.
 ///
 /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior`.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
