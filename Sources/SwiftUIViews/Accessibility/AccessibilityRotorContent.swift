@@ -18,7 +18,7 @@
 /// To reuse entries, conform to this protocol and compose them in ``body-swift.property``:
 ///
 /// ```swift
-/// struct UnreadEntries: AccessibilityRotorContent {
+/// struct MessageEntries: AccessibilityRotorContent {
 ///   let messages: [Message]
 ///
 ///   var body: some AccessibilityRotorContent {

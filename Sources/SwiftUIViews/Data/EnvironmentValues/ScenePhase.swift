@@ -32,7 +32,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 /// ```swift
 /// @Environment(\.controlActiveState) private var activity
 ///
-/// Circle().fill(activity == .inactive ? .gray : .accentColor)
+/// Circle().fill(activity == .inactive ? Color.gray : .accentColor)
 /// ```
 ///
 /// Windows don't set it: unlike on a Mac, it is ``key`` in each window unless you set it with `environment(_:_:)`. To

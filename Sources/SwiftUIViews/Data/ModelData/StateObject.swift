@@ -33,7 +33,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Creates a property with a closure that creates the object when it is first needed.
   ///
-  /// An initial value in the declaration calls it. To create the object from a parameter of the view, call it yourself:
+  /// An initial value in the declaration calls this initializer. To create the object from a parameter of the view,
+  /// call it yourself:
   ///
   /// ```swift
   /// init(song: Song) {

@@ -17,14 +17,14 @@ public nonisolated struct GridItem: Equatable, Sendable {
   /// The width of a column, or the height of a row, in points.
   ///
   /// Pass a size to ``GridItem/init(_:spacing:alignment:)``. The default is flexible. This grid has an icon, a title
-  /// that takes the remaining width, and a narrower value:
+  /// that takes the remaining width, and a value:
   ///
   /// ```swift
-  /// [GridItem(.fixed(24)), GridItem(.flexible()), GridItem(.flexible(maximum: 80))]
+  /// [GridItem(.fixed(24)), GridItem(.flexible()), GridItem(.fixed(80))]
   /// ```
   ///
-  /// Fixed lengths are reserved first. The other items share the rest in order, equally and within their limits. A
-  /// negative length counts as zero.
+  /// Fixed lengths are reserved first. The other items share the rest in order: each takes an equal part of what is
+  /// left, within its limits. A negative length counts as zero.
   ///
   /// Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Equatable, Sendable {
