@@ -1,9 +1,10 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The position of a view relative to the visible area of its scroll view.
+/// The position of a view relative to the visible area of its scroll view, for which you return effects.
 ///
-/// `scrollTransition(_:axis:transition:)` passes the phase to its closure, which returns the effects for it:
+/// `scrollTransition(_:axis:transition:)` passes the phase to its closure, which returns the effects for it. Usually
+/// they change nothing in ``identity``: those effects stay as long as the view is visible.
 ///
 /// ```swift
 /// Cover(album)
@@ -11,6 +12,9 @@ import Foundation
 ///     effect.opacity(phase.isIdentity ? 1 : 0.3).scaleEffect(1 - abs(phase.value) * 0.2)
 ///   }
 /// ```
+///
+/// The closure runs once for each phase, not in every frame of a scroll: the effects between two phases are
+/// interpolated. For effects that follow the exact position, use `visualEffect(_:)`.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen
@@ -26,6 +30,8 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   public var isIdentity: Bool { self == .identity }
 
   /// −1 at the top or leading edge, 0 in the visible area, and 1 at the bottom or trailing edge.
+  ///
+  /// Multiply effects by the value if they have a direction, as in `effect.offset(x: phase.value * 20)`.
   public var value: Double {
     switch self {
     case .topLeading: -1
@@ -84,7 +90,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// Returns a threshold between this one and another.
     ///
-    /// - Parameter amount: The position between the two: 0 is this threshold, 1 the other one.
+    /// - Parameter amount: The position between the two: 0 is this threshold, 1 the other one. It isn't clamped; an
+    ///   amount that is not finite counts as 0.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(place: .between(self, other, amount.isFinite ? amount : 0))
     }
@@ -116,7 +123,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   var animation: Animation?
   var threshold = Threshold.visible
 
-  /// A configuration without an effect.
+  /// A configuration without a transition: the effects of the phase `identity` always apply.
+  ///
+  /// Use it in `scrollTransition(topLeading:bottomTrailing:axis:transition:)` for an edge without a transition.
   public static let identity = ScrollTransitionConfiguration(mode: .identity)
   /// A configuration whose effect changes at the threshold, with the default animation.
   public static let animated = animated()
@@ -132,15 +141,17 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a configuration whose effect follows the scroll between the edge and the threshold.
   ///
-  /// - Parameter timingCurve: the curve of the remaining effect, from the edge to the threshold.
+  /// - Parameter timingCurve: the curve of the remaining effect, from the edge to the threshold; ease in and out by
+  ///   default.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
     ScrollTransitionConfiguration(mode: .interactive(timingCurve))
   }
 
-  /// Returns the configuration with an animation, by which an interactive effect lags behind the
-  /// scroll.
+  /// Returns the configuration with an animation, by which an interactive effect lags behind the scroll.
+  ///
+  /// An animated configuration changes its effect with this animation instead of its own.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.animation = animation
@@ -160,13 +171,17 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension View {
   /// Applies effects to the view that depend on its position in the enclosing scroll view.
   ///
-  /// The layout is not affected.
+  /// The effects are those of the edge that the view is nearer to. The layout is not affected. Outside a scroll view,
+  /// the window is the visible area. ``ScrollTransitionPhase`` has an example.
   ///
   /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`.
   ///
   /// - Parameters:
-  ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls.
-  ///   - transition: returns the effects in a phase; effects between phases are interpolated.
+  ///   - configuration: when the effects change; ``ScrollTransitionConfiguration/interactive`` by default.
+  ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls, and the vertical one
+  ///     if it scrolls along both.
+  ///   - transition: returns the effects in a phase; effects between phases are interpolated if all phases have the
+  ///     same kinds of effects in the same order, and otherwise change halfway.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition:
@@ -178,6 +193,12 @@ extension View {
 
   /// Applies effects to the view that depend on its position in the enclosing scroll view, with a
   /// configuration for each edge.
+  ///
+  /// - Parameters:
+  ///   - topLeading: when the effects change at the top or leading edge.
+  ///   - bottomTrailing: when the effects change at the bottom or trailing edge.
+  ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls.
+  ///   - transition: returns the effects in a phase.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
     axis: Axis? = nil,

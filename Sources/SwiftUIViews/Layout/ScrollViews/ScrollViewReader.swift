@@ -46,8 +46,14 @@ extension ScrollViewReader {
 
 /// A proxy that scrolls to views by their identity.
 ///
-/// A ``ScrollViewReader`` passes a proxy to its closure. Use a ``ScrollPosition`` instead to scroll to edges and
-/// points, or to read the position.
+/// A ``ScrollViewReader`` passes a proxy to its closure; you can't create one. Call ``scrollTo(_:anchor:)`` in an
+/// action, such as that of a button or of `onChange(of:)`:
+///
+/// ```swift
+/// .onChange(of: selection) { proxy.scrollTo(selection, anchor: .center) }
+/// ```
+///
+/// Use a ``ScrollPosition`` instead to scroll to edges and points, or to read the position.
 ///
 /// Mirrors SwiftUI's `ScrollViewProxy`.
 public struct ScrollViewProxy: Sendable {
@@ -55,11 +61,16 @@ public struct ScrollViewProxy: Sendable {
 
   /// Scrolls to the view with an identity, which is set by `id(_:)` or by a `ForEach`.
   ///
-  /// Inside `withAnimation`, the content moves with the animation. An unknown identity is ignored
-  /// without a warning; of several views with the identity, the first is used.
+  /// The innermost scroll view around the view scrolls after the update of the current action, also to a row of a lazy
+  /// stack or list that hasn't been created yet. Inside `withAnimation`, the content moves with the animation. An
+  /// unknown identity is ignored without a warning; of several views with the identity, the first is used. A call off
+  /// the main thread issues a warning and does nothing.
   ///
-  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
-  ///   view; nil scrolls just far enough to show the whole view.
+  /// - Parameters:
+  ///   - id: the identity of the view; it must have the type of the `ForEach` identity: an `Int64` doesn't find an
+  ///     `Int`.
+  ///   - anchor: the point of the view that is aligned with the same point of the scroll view; nil scrolls just far
+  ///     enough to show the whole view.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(

@@ -4,7 +4,18 @@ import Foundation
 /// Tracks of keyframes that animate the parts of a value together.
 ///
 /// A closure of keyframes, as in ``KeyframeAnimator``, consists of ``KeyframeTrack`` values or of the keyframes of a
-/// single track. To reuse tracks, conform to this protocol and compose them in ``body-swift.property``.
+/// single track. To reuse tracks, conform to this protocol and compose them in ``body-swift.property``:
+///
+/// ```swift
+/// struct Nudge: Keyframes {
+///   var body: some Keyframes<CGPoint> {
+///     KeyframeTrack(\CGPoint.x) { CubicKeyframe(20, duration: 0.2) }
+///     KeyframeTrack(\CGPoint.y) { SpringKeyframe(8) }
+///   }
+/// }
+/// ```
+///
+/// A ``KeyframeTimeline`` computes the values of keyframes without a view.
 ///
 /// Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
@@ -29,7 +40,17 @@ extension Keyframes where Body.Value == Value {
 ///
 /// The keyframes are ``LinearKeyframe``, ``CubicKeyframe``, ``SpringKeyframe`` and ``MoveKeyframe``. Each begins at the
 /// value at which the previous one ends; cubic and spring keyframes also continue its velocity, unless they state
-/// another. To reuse a sequence, conform to this protocol and compose it in ``body-swift.property``.
+/// another. To reuse a sequence, conform to this protocol and compose it in ``body-swift.property``:
+///
+/// ```swift
+/// struct Shake: KeyframeTrackContent {
+///   var body: some KeyframeTrackContent<Double> {
+///     LinearKeyframe(-8, duration: 0.05)
+///     LinearKeyframe(8, duration: 0.1)
+///     SpringKeyframe(0)
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
@@ -87,8 +108,17 @@ extension PrimitiveKeyframe {
 
 /// A keyframe that changes a value at a constant rate, or along a timing curve.
 ///
-/// Write it in a ``KeyframeTrack``. The duration is in seconds; without a timing curve, the rate is constant. A linear
-/// keyframe doesn't continue the velocity of the previous one.
+/// Write it in a ``KeyframeTrack`` for a movement without acceleration. The duration is in seconds; without a timing
+/// curve, the rate is constant. To hold a value for a while, repeat it. A linear keyframe doesn't continue the velocity
+/// of the previous one.
+///
+/// ```swift
+/// KeyframeTrack(\.opacity) {
+///   LinearKeyframe(1, duration: 0.2)
+///   LinearKeyframe(1, duration: 2)  // Holds the value.
+///   LinearKeyframe(0, duration: 0.2)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `LinearKeyframe`.
 public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -97,8 +127,10 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
 
   /// Creates a keyframe that moves to a value along a timing curve.
   ///
-  /// - Parameter duration: the duration in seconds; a negative value or one that is not finite
-  ///   counts as zero.
+  /// - Parameters:
+  ///   - to: the value at the end of the keyframe.
+  ///   - duration: the duration in seconds; a negative value or one that is not finite counts as zero.
+  ///   - timingCurve: the curve from the value before to the new one; linear by default.
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
     __segments = [
       __KeyframeSegment(kind: .linear(timingCurve), target: to, duration: duration.usable)
@@ -109,7 +141,8 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
 /// A keyframe that changes a value along a smooth cubic curve.
 ///
 /// Write cubic keyframes in a ``KeyframeTrack``. Consecutive ones form a curve through their values without a sudden
-/// change of velocity. State velocities to control the curve.
+/// change of velocity, as a Catmull–Rom spline does. The last of them ends at rest. State velocities to control the
+/// curve; a velocity has the type of the value, and is the change per second.
 ///
 /// Mirrors SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -119,11 +152,12 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
   /// Creates a keyframe that moves to a value along a cubic curve.
   ///
   /// - Parameters:
-  ///   - duration: the duration in seconds; a negative value or one that is not finite counts as
-  ///     zero.
+  ///   - to: the value at the end of the keyframe.
+  ///   - duration: the duration in seconds; a negative value or one that is not finite counts as zero.
   ///   - startVelocity: the velocity per second at the beginning; nil continues the current
   ///     velocity.
-  ///   - endVelocity: the velocity per second at the end; nil suits the keyframe that follows.
+  ///   - endVelocity: the velocity per second at the end; nil suits the cubic keyframe that follows, and is zero if
+  ///     none does.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -138,7 +172,8 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
 /// A keyframe that changes a value with a spring.
 ///
 /// Write it in a ``KeyframeTrack``, for example as the last keyframe, to end with a bounce. Without a duration, the
-/// keyframe takes the time that the spring needs to settle.
+/// keyframe takes the time that the spring needs to settle. A shorter duration cuts the spring off: the next keyframe
+/// starts where the spring is, at its velocity, and the last one ends there.
 ///
 /// Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -148,7 +183,9 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
   /// Creates a keyframe that moves to a value with a spring.
   ///
   /// - Parameters:
+  ///   - to: the value at which the spring settles.
   ///   - duration: the duration in seconds; nil is the time that the spring takes to settle.
+  ///   - spring: the spring; by default, it has a duration of half a second and doesn't bounce.
   ///   - startVelocity: the velocity per second at the beginning; nil continues the current
   ///     velocity.
   public init(
@@ -165,7 +202,16 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
 
 /// A keyframe that changes a value immediately.
 ///
-/// It takes no time. Write it in a ``KeyframeTrack`` to continue from another value.
+/// It takes no time. Write it in a ``KeyframeTrack`` to jump to another value, from which the next keyframe continues
+/// at rest, for example to let a view enter from the other side:
+///
+/// ```swift
+/// KeyframeTrack(\.x) {
+///   LinearKeyframe(200, duration: 0.5)
+///   MoveKeyframe(-200)
+///   SpringKeyframe(0)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `MoveKeyframe`.
 public struct MoveKeyframe<Value: Animatable>: PrimitiveKeyframe {

@@ -3,6 +3,8 @@
 /// A result builder that combines tracks, or keyframes of a whole value.
 ///
 /// You don't use it directly: ``KeyframeAnimator``, ``KeyframeTimeline`` and ``Keyframes`` apply it to their closures.
+/// A closure has tracks or keyframes, but not both. Conditions and loops are possible inside a ``KeyframeTrack``, not
+/// around it.
 ///
 /// Mirrors SwiftUI's `KeyframesBuilder`.
 @resultBuilder
@@ -55,7 +57,18 @@ public struct KeyframesBuilder<Value> {
 
 /// A result builder that combines keyframes into a sequence.
 ///
-/// The builder supports conditions and loops. You don't use it directly: ``KeyframeTrack`` applies it to its closure.
+/// You don't use it directly: ``KeyframeTrack`` and ``KeyframeTrackContent`` apply it to their closures. It supports
+/// `if` with an `else`, `switch` and `for`, but not an `if` without an `else`:
+///
+/// ```swift
+/// KeyframeTrack(\.angle) {
+///   for _ in 0..<3 {
+///     CubicKeyframe(.degrees(10), duration: 0.1)
+///     CubicKeyframe(.degrees(-10), duration: 0.1)
+///   }
+///   SpringKeyframe(.zero)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
@@ -103,7 +116,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
   /// The keyframes of one branch of a condition.
   ///
-  /// The builder creates it for an `if` with an `else`, and for a `switch`; you don't create one yourself.
+  /// The builder creates it for an `if` with an `else`, and for a `switch`; you don't create one yourself. The
+  /// condition is evaluated when an animation starts, not while it runs.
   ///
   /// Mirrors SwiftUI's `KeyframeTrackContentBuilder.Conditional`.
   public struct Conditional<

@@ -20,6 +20,9 @@ import Foundation
 /// }
 /// ```
 ///
+/// The first keyframe begins at the initial value. A track that ends before the others keeps its last value, and a part
+/// without a track keeps the initial one. Of two tracks of the same part, the later one is used.
+///
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Content.Value == Value {
@@ -29,14 +32,14 @@ where Content.Value == Value {
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
 
-  /// Creates a track for the whole value.
+  /// Creates a track for the whole value, such as a number.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
   where Root == Content.Value {
     keyPath = \.self
     self.content = content()
   }
 
-  /// Creates a track for the part of the value at a key path.
+  /// Creates a track for the part of the value at a key path, such as a property of a structure.
   public init(
     _ keyPath: WritableKeyPath<Root, Value>,
     @KeyframeTrackContentBuilder<Value> content: () -> Content
@@ -179,9 +182,10 @@ struct KeyframeCurve<Value: Animatable> {
   }
 }
 
-/// The values of keyframes over time, without a view.
+/// The values of keyframes over time, which you compute without a view.
 ///
-/// Use a timeline to compute the value at a time, for example in a `Canvas` or a test.
+/// Use a timeline to read the value at a time, for example in a `Canvas` or a test. Unlike a ``KeyframeAnimator``, it
+/// runs no animation.
 ///
 /// ```swift
 /// let timeline = KeyframeTimeline(initialValue: 0.0) {
@@ -211,7 +215,7 @@ public struct KeyframeTimeline<Value> {
   /// The duration of the longest track, in seconds.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-  /// Returns the value at a time in seconds.
+  /// Returns the value at a time in seconds; times outside of the timeline count as its start or its end.
   public func value(time: Double) -> Value {
     tracks.reduce(into: initialValue) { $1.apply(&$0, time) }
   }

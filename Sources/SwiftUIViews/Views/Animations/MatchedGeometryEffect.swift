@@ -3,7 +3,13 @@
 /// The parts of a frame that a view takes from another view.
 ///
 /// Pass properties to `matchedGeometryEffect(id:in:properties:anchor:isSource:)`. By default, a view takes the whole
-/// frame.
+/// frame. With ``position``, it keeps its own size, and its anchor lies on that of the source; with ``size``, it is
+/// laid out in the source's size around its own anchor. An underline, for example, moves to the selected tab:
+///
+/// ```swift
+/// Capsule().frame(width: 24, height: 3)
+///   .matchedGeometryEffect(id: selection, in: tabs, properties: .position, anchor: .bottom, isSource: false)
+/// ```
 ///
 /// Mirrors SwiftUI's `MatchedGeometryProperties`.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
@@ -46,9 +52,10 @@ extension MatchedGeometryModifier: ElementModifier {
 extension View {
   /// Matches the frames of views that share an identifier and a namespace.
   ///
-  /// One of the views is the source: the others are drawn at its position and with its size, without any effect on the
-  /// layout around them. If an animated update removes the source and inserts another, both move together from the
-  /// frame of the first to that of the second. ``Namespace`` has an example.
+  /// One of the views is the source: those with `isSource: false` are drawn at its position and with its size, without
+  /// any effect on the layout around them. A view that may be a source itself stays in its own place, so pass false for
+  /// all views but one that are visible together. If an animated update removes the source and inserts another, both
+  /// move together from the frame of the first to that of the second. ``Namespace`` has an example.
   ///
   /// - Parameters:
   ///   - id: The identifier that the views share.

@@ -12,7 +12,12 @@ import Foundation
 ///     (0..<10).map { startDate.addingTimeInterval(Double(1 << $0)) }
 ///   }
 /// }
+///
+/// TimelineView(Doubling()) { context in Text(context.date, style: .time) }
 /// ```
+///
+/// The dates are requested when the view is created, and again when the schedule changes: a property that differs makes
+/// it another schedule.
 ///
 /// Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
@@ -34,9 +39,11 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The rate at which a timeline requests updates.
+/// The rate at which a timeline requests updates, which a schedule can follow.
 ///
-/// The mode is always ``normal``, because windows have no always-on display.
+/// A timeline passes the mode to ``TimelineSchedule/entries(from:mode:)``. The mode is always ``normal``, because
+/// windows have no always-on display; a schedule that you write for other platforms, too, returns fewer dates for
+/// ``lowFrequency``.
 ///
 /// Mirrors SwiftUI's `TimelineScheduleMode`.
 public enum TimelineScheduleMode: Sendable {
@@ -49,8 +56,9 @@ public enum TimelineScheduleMode: Sendable {
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   /// Returns a schedule of dates at equal intervals.
   ///
-  /// - Parameter interval: the interval in seconds; a value that is not above zero issues a warning
-  ///   and never updates.
+  /// - Parameters:
+  ///   - startDate: one of the dates; updates come before it as well.
+  ///   - interval: the interval in seconds; a value that is not above zero issues a warning and never updates.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -59,12 +67,12 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule that updates at the beginning of every minute.
+  /// A schedule that updates at the beginning of every minute of the clock.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// A schedule that updates in every frame.
+  /// A schedule that updates in every frame, at most 60 times per second.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
   /// Returns a schedule that updates in every frame, or at a minimum interval.

@@ -3,15 +3,24 @@ import Foundation
 
 /// A schedule that updates at equal intervals.
 ///
-/// Create the schedule as `.periodic(from:by:)`, with a start date and an interval in seconds.
+/// Create the schedule as `.periodic(from:by:)`, with a start date and an interval in seconds:
 ///
 /// ```swift
-/// TimelineView(.periodic(from: .now, by: 1)) { context in Text(context.date, style: .time) }
+/// TimelineView(.periodic(from: startDate, by: 1)) { context in Text(context.date, style: .time) }
 /// ```
+///
+/// The start date only aligns the updates, which come before it as well. Store it: with `.now`, the intervals begin
+/// again whenever the enclosing body is evaluated. Updates are at least a thousandth of a second apart. For the
+/// beginning of each minute, use ``EveryMinuteTimelineSchedule``.
 ///
 /// Mirrors SwiftUI's `PeriodicTimelineSchedule`.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// A sequence of equally spaced dates.
+  /// A sequence of equally spaced dates without an end.
+  ///
+  /// ``PeriodicTimelineSchedule/entries(from:mode:)`` returns it. The first date is the last one of the schedule that
+  /// isn't after the requested date.
+  ///
+  /// Mirrors SwiftUI's `PeriodicTimelineSchedule.Entries`.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private let start: Date
     private let interval: TimeInterval
@@ -66,11 +75,20 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule that updates at the beginning of every minute.
 ///
-/// Create the schedule as `.everyMinute`.
+/// Create the schedule as `.everyMinute`, for example for a clock without seconds. It follows the clock, whenever the
+/// view appears.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
+/// ```
 ///
 /// Mirrors SwiftUI's `EveryMinuteTimelineSchedule`.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// A sequence of the dates on which minutes begin.
+  /// A sequence of the dates on which minutes begin, without an end.
+  ///
+  /// ``EveryMinuteTimelineSchedule/entries(from:mode:)`` returns it, beginning with the current minute.
+  ///
+  /// Mirrors SwiftUI's `EveryMinuteTimelineSchedule.Entries`.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var dates: PeriodicTimelineSchedule.Entries
 
@@ -95,7 +113,16 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule that updates at given dates.
 ///
-/// Create the schedule as `.explicit(_:)`, with dates in ascending order.
+/// Create the schedule as `.explicit(_:)`, with dates in ascending order, such as the beginnings of events:
+///
+/// ```swift
+/// TimelineView(.explicit(talks.map(\.start))) { context in
+///   Text(talks.last { $0.start <= context.date }?.title ?? "Welcome")
+/// }
+/// ```
+///
+/// Until the first date, the content has the date of its creation; after the last date, it stays. A date that isn't
+/// later than the one before is skipped.
 ///
 /// Mirrors SwiftUI's `ExplicitTimelineSchedule`.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule
@@ -113,7 +140,9 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 
 /// A schedule that updates in every frame, or at a minimum interval.
 ///
-/// Create the schedule as `.animation` or `.animation(minimumInterval:paused:)`. While it is paused, it has no dates.
+/// Use it for drawing that moves all the time, such as a ``Canvas``; for a change from one state to another, use
+/// `withAnimation`. Create the schedule as `.animation` or `.animation(minimumInterval:paused:)`. It updates at most 60
+/// times per second, also on faster displays. While it is paused, the context's date stays that of the pause.
 ///
 /// ```swift
 /// TimelineView(.animation(paused: !isPlaying)) { context in Wave(time: context.date.timeIntervalSinceReferenceDate) }
@@ -121,7 +150,11 @@ extension ExplicitTimelineSchedule: Sendable where Entries: Sendable {}
 ///
 /// Mirrors SwiftUI's `AnimationTimelineSchedule`.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// A sequence of the dates of frames.
+  /// A sequence of the dates of frames, which is empty while the schedule is paused.
+  ///
+  /// ``AnimationTimelineSchedule/entries(from:mode:)`` returns it.
+  ///
+  /// Mirrors SwiftUI's `AnimationTimelineSchedule.Entries`.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var dates: PeriodicTimelineSchedule.Entries?
 

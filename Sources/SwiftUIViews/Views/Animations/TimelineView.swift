@@ -18,11 +18,22 @@ import Foundation
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and the cadence for which a timeline's content is created.
   ///
-  /// The closure of a timeline receives a context for each date of the schedule.
+  /// The closure of a timeline receives a context for each date of the schedule. Compute the content from ``date``, not
+  /// from the current time, so that it is exact and a test can set the clock.
+  ///
+  /// Mirrors SwiftUI's `TimelineView.Context`.
   public struct Context {
     /// The rate at which a timeline may update; slower cadences are greater.
     ///
+    /// Compare ``TimelineView/Context/cadence`` with a value to hide parts that would be out of date at a slower rate:
+    ///
+    /// ```swift
+    /// if context.cadence <= .seconds { SecondHand(date: context.date) }
+    /// ```
+    ///
     /// The cadence is always ``live``, because windows have no always-on display.
+    ///
+    /// Mirrors SwiftUI's `TimelineView.Context.Cadence`.
     public enum Cadence: Comparable, Sendable {
       /// The timeline updates continuously.
       case live
