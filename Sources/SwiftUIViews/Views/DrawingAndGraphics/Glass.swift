@@ -3,7 +3,9 @@ import Foundation
 
 /// The appearance of a glass surface.
 ///
-/// Pass glass to `glassEffect(_:in:)`. Inside a ``GlassEffectContainer``, surfaces that are close to each other merge.
+/// Pass glass to `glassEffect(_:in:)`, or to a button with `buttonStyle(.glass(_:))`. Use it for controls that float
+/// above other content; for a plain translucent background, use a ``Material``. Inside a ``GlassEffectContainer``,
+/// surfaces that are close to each other merge.
 ///
 /// ```swift
 /// Label("Share", systemImage: "square.and.arrow.up")
@@ -12,7 +14,8 @@ import Foundation
 /// ```
 ///
 /// Apple doesn't document the values of its glass. Tactile draws the thinnest material with a fine bright edge, in the
-/// tint if there is one (rule 2.8.96).
+/// tint if there is one (rule 2.8.96). The glass doesn't bend the content behind it, and the view on it keeps its
+/// colors. If the environment's `accessibilityReduceTransparency` is true, glass is opaque.
 ///
 /// Mirrors SwiftUI's `Glass`.
 public struct Glass: Equatable, Sendable {
@@ -22,22 +25,24 @@ public struct Glass: Equatable, Sendable {
   private(set) var tint: Color?
   private(set) var isInteractive = false
 
-  /// Glass that shows the colors behind it.
+  /// Glass that blurs the content behind it and shows its colors; the default.
   public static var regular: Glass { Glass(kind: .regular) }
-  /// Glass that hardly changes the content behind it.
+  /// Glass that hardly changes the content behind it: it is a little brighter, and isn't blurred.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// Glass without any visible effect.
+  /// Glass without any visible effect, as in `glassEffect(isFloating ? .regular : .identity)`.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Returns the glass with a tint; nil removes it.
+  /// Returns the glass with a tint, which covers it at an opacity of 0.7; nil removes it.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color
     return glass
   }
 
-  /// Returns the glass with or without a reaction to touches: interactive glass grows slightly
-  /// under a finger.
+  /// Returns the glass with or without a reaction to presses; by default, glass doesn't react.
+  ///
+  /// A view with interactive glass grows by a twentieth while a finger or the pointer presses it. Its own gestures
+  /// still work.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var glass = self
     glass.isInteractive = isEnabled
@@ -61,7 +66,8 @@ public nonisolated struct DefaultGlassEffectShape: Shape {
 extension View {
   /// Adds glass behind the view.
   ///
-  /// The glass is as large as the view, so add padding before it. Nearby glass merges in a ``GlassEffectContainer``.
+  /// The glass is as large as the view, so add padding before it; it doesn't change the layout. Nearby glass merges in
+  /// a ``GlassEffectContainer``.
   ///
   /// Mirrors SwiftUI's `glassEffect(_:in:)`.
   ///

@@ -4,8 +4,16 @@ import Foundation
 extension GraphicsContext {
   /// A mode of mixing drawing commands with the earlier drawing of a canvas.
   ///
-  /// Assign a mode to ``GraphicsContext/blendMode``. The default is ``normal``. The Porter-Duff modes `sourceIn`,
-  /// `sourceOut`, `destinationAtop` and `xor` aren't available.
+  /// Assign a mode to ``GraphicsContext/blendMode``; it applies to the commands that follow. The default is ``normal``.
+  ///
+  /// ```swift
+  /// context.fill(left, with: .color(.cyan))
+  /// context.blendMode = .multiply
+  /// context.fill(right, with: .color(.yellow))  // Green where both overlap.
+  /// ```
+  ///
+  /// Earlier drawing is that of the same canvas, or of the same layer in `drawLayer(content:)`; views behind the canvas
+  /// don't count. The Porter-Duff modes `sourceIn`, `sourceOut`, `destinationAtop` and `xor` aren't available.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlendMode`.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
@@ -17,25 +25,25 @@ extension GraphicsContext {
 
     /// Covers the earlier drawing.
     public static var normal: BlendMode { BlendMode(rawValue: 0) }
-    /// Multiplies the components, which darkens.
+    /// Multiplies the components, which darkens; white changes nothing.
     public static var multiply: BlendMode { BlendMode(rawValue: 1) }
-    /// Multiplies the inverted components, which lightens.
+    /// Multiplies the inverted components, which lightens; black changes nothing.
     public static var screen: BlendMode { BlendMode(rawValue: 2) }
     /// Multiplies over dark drawing and screens over light drawing.
     public static var overlay: BlendMode { BlendMode(rawValue: 3) }
-    /// Keeps the darker components.
+    /// Keeps the darker of both components.
     public static var darken: BlendMode { BlendMode(rawValue: 4) }
-    /// Keeps the lighter components.
+    /// Keeps the lighter of both components.
     public static var lighten: BlendMode { BlendMode(rawValue: 5) }
-    /// Brightens the earlier drawing.
+    /// Brightens the earlier drawing the more, the brighter the command is; black changes nothing.
     public static var colorDodge: BlendMode { BlendMode(rawValue: 6) }
-    /// Darkens the earlier drawing.
+    /// Darkens the earlier drawing the more, the darker the command is; white changes nothing.
     public static var colorBurn: BlendMode { BlendMode(rawValue: 7) }
-    /// Darkens or lightens softly.
+    /// Darkens softly with colors below middle gray, and lightens with those above it.
     public static var softLight: BlendMode { BlendMode(rawValue: 8) }
     /// Multiplies with dark colors and screens with light ones.
     public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
-    /// Keeps the difference of the components.
+    /// Keeps the difference of the components: white inverts the earlier drawing, and black changes nothing.
     public static var difference: BlendMode { BlendMode(rawValue: 10) }
     /// Keeps the difference of the components, with less contrast.
     public static var exclusion: BlendMode { BlendMode(rawValue: 11) }

@@ -11,7 +11,13 @@ extension GraphicsContext {
   /// Options for clipping the commands of a canvas.
   ///
   /// Pass options to ``GraphicsContext/clip(to:style:options:)`` or
-  /// ``GraphicsContext/clipToLayer(opacity:options:content:)``. By default, commands draw only inside the clip.
+  /// ``GraphicsContext/clipToLayer(opacity:options:content:)``. By default, commands draw only inside the clip. The
+  /// option ``inverse`` leaves a hole, for example to dim everything but a spot:
+  ///
+  /// ```swift
+  /// context.clip(to: Path(ellipseIn: spot), options: .inverse)
+  /// context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.black.opacity(0.5)))
+  /// ```
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ClipOptions`.
   public struct ClipOptions: OptionSet, Sendable {
@@ -26,6 +32,8 @@ extension GraphicsContext {
   }
 
   /// The bounding rectangle of the area that commands draw in, in the coordinates of commands.
+  ///
+  /// Without a clip, it is the canvas. Clips to layers don't reduce it. It is zero if the clips don't overlap.
   public var clipBoundingRect: CGRect {
     var rect = bounds
     for case .path(let path, _) in clips { rect = rect.overlap(with: path.boundingRect) }
@@ -61,7 +69,13 @@ extension GraphicsContext {
 
   /// Limits the commands that follow to where a layer is opaque.
   ///
-  /// Where the layer is translucent, so are the commands.
+  /// Use a layer as a mask if the clip isn't a path, such as a text. Where the layer is translucent, so are the
+  /// commands; its colors don't matter.
+  ///
+  /// ```swift
+  /// context.clipToLayer { mask in mask.draw(Text("Sale").font(.largeTitle), at: center) }
+  /// context.fill(Path(bounds), with: .linearGradient(gradient, startPoint: .zero, endPoint: corner))
+  /// ```
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer, from 0 to 1.

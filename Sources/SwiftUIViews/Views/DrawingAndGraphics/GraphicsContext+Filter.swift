@@ -2,10 +2,10 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Options for blurs in a canvas.
+  /// Options for blurs in a canvas, which determine the edges of the picture.
   ///
-  /// Pass options to ``GraphicsContext/Filter/blur(radius:options:)``. By default, the edges of the drawing become
-  /// translucent.
+  /// Pass options to ``GraphicsContext/Filter/blur(radius:options:)``, as in `.blur(radius: 8, options: .opaque)` for a
+  /// photo that fills the canvas. By default, the edges of the drawing become translucent.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
   public struct BlurOptions: OptionSet, Sendable {
@@ -21,11 +21,12 @@ extension GraphicsContext {
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 
-  /// A change of the picture that a drawing command creates.
+  /// A change of the picture that a drawing command creates, such as a blur or a shadow.
   ///
   /// Add a filter to a context with ``GraphicsContext/addFilter(_:options:)``; it applies to each command that follows.
-  /// To filter several commands together, draw them in a layer. Lengths are in points of the canvas. Shaders aren't
-  /// available.
+  /// To filter several commands together, draw them in a layer; to end a filter, add it to a copy of the context.
+  /// Filters act on the picture before the context's opacity, clips and blend mode do. Lengths are in points of the
+  /// canvas, even if the context is scaled. Shaders aren't available.
   ///
   /// ```swift
   /// context.addFilter(.blur(radius: 4))
@@ -47,7 +48,7 @@ extension GraphicsContext {
       Filter(kind: .effect(.color(filter)))
     }
 
-    /// Transforms the drawing by a projection, such as a perspective.
+    /// Transforms the drawing by a projection, such as a perspective, in the coordinates of the canvas.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(kind: .effect(matrix.displayEffect ?? .compositing))
     }
@@ -56,8 +57,8 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - color: The color of the shadow; black at an opacity of 0.33 by default.
-    ///   - radius: The radius of the blur, in points of the canvas. A negative or infinite radius counts as 0, and issues a
-    ///     runtime warning.
+    ///   - radius: The radius of the blur, in points of the canvas. A negative or infinite radius counts as 0, and issues
+    ///     a runtime warning.
     ///   - x: The distance to the right of the source, in points of the canvas.
     ///   - y: The distance below the source, in points of the canvas.
     ///   - blendMode: How the shadow is mixed with the drawing below it. Unless the options contain
@@ -73,19 +74,19 @@ extension GraphicsContext {
       return Filter(kind: .shadow(shadow))
     }
 
-    /// Multiplies the components by those of a color.
+    /// Multiplies the components by those of a color; white changes nothing.
     public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .multiply(color)) }
 
-    /// Transforms colors by a matrix, in components from 0 to 1.
+    /// Transforms colors by a matrix, in components from 0 to 1 that aren't multiplied by the opacity.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(.matrix(matrix)) }
 
     /// Rotates the hues by an angle around the color wheel.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle.radians)) }
 
-    /// Scales the saturation: 0 is gray, 1 changes nothing.
+    /// Scales the saturation: 0 is gray, 1 changes nothing, and more is more colorful.
     public static func saturation(_ amount: Double) -> Filter { color(.saturation(amount)) }
 
-    /// Adds to the components: -1 is black, 1 is white.
+    /// Adds to the components: -1 is black, 0 changes nothing, and 1 is white.
     public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
 
     /// Scales the distance to middle gray: 0 is gray, 1 changes nothing.
@@ -102,7 +103,7 @@ extension GraphicsContext {
     /// Replaces colors by black that is as opaque as the color is bright.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
 
-    /// Blurs by a radius in points.
+    /// Blurs by a radius in points; a negative or infinite one counts as 0, and issues a warning.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(
         kind: .effect(
@@ -112,6 +113,15 @@ extension GraphicsContext {
     }
 
     /// Draws one color where the opacity is within a range from 0 to 1, and nothing elsewhere.
+    ///
+    /// After a blur, the filter makes drawings flow together like drops. Add the threshold first, since a filter is
+    /// applied before those that were added earlier:
+    ///
+    /// ```swift
+    /// context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+    /// context.addFilter(.blur(radius: 12))
+    /// context.drawLayer { layer in for drop in drops { layer.fill(drop, with: .color(.black)) } }
+    /// ```
     public static func alphaThreshold(
       min: Double, max: Double = 1, color: Color = Color.black
     ) -> Filter {

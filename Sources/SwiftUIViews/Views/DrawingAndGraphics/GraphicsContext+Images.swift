@@ -15,6 +15,9 @@ extension GraphicsContext {
   /// context.draw(star, at: CGPoint(x: size.width / 2, y: size.height / 2))
   /// ```
   ///
+  /// If you only draw an image, pass the `Image` itself to a method such as `draw(_:in:style:)`; to draw one many
+  /// times, resolve it once.
+  ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedImage`.
   public struct ResolvedImage {
     /// The size of the image in points.
@@ -26,7 +29,7 @@ extension GraphicsContext {
     fileprivate let image: Image
   }
 
-  /// Resolves an image with the environment of the canvas.
+  /// Returns an image with the environment of the canvas, such as the font of a symbol, to measure and draw it.
   public func resolve(_ image: Image) -> ResolvedImage {
     let measured = recording.onMain(with: image) { canvas, image in
       canvas.withDetached(image) { element in
@@ -38,7 +41,9 @@ extension GraphicsContext {
     return ResolvedImage(size: measured?.0 ?? .zero, baseline: measured?.1 ?? 0, image: image)
   }
 
-  /// Draws an image that fills a rectangle.
+  /// Draws an image that fills a rectangle, which stretches it unless the rectangle has its aspect ratio.
+  ///
+  /// - Parameter style: Whether the image is antialiased; the fill rule has no effect.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     guard isDrawable(rect) else { return }
     draw(
@@ -51,7 +56,7 @@ extension GraphicsContext {
     draw(image, in: frame(of: image.size, at: point, anchor))
   }
 
-  /// Draws an image that fills a rectangle.
+  /// Draws an image that fills a rectangle, which stretches it unless the rectangle has its aspect ratio.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
@@ -66,7 +71,8 @@ extension GraphicsContext {
   /// A view that a canvas can draw.
   ///
   /// Pass views to the `symbols` of a ``Canvas``, give each a `tag(_:)`, and resolve them with
-  /// ``GraphicsContext/resolveSymbol(id:)``. A symbol has the ideal size of its view, in points.
+  /// ``GraphicsContext/resolveSymbol(id:)``. Use symbols for what commands can't draw, such as a styled view. A symbol
+  /// has the ideal size of its view, in points, and is drawn from vectors, so it stays sharp when it is scaled.
   ///
   /// ```swift
   /// Canvas { context, size in
@@ -85,7 +91,9 @@ extension GraphicsContext {
     fileprivate let element: ElementNode
   }
 
-  /// The symbol with a tag; nil where no view has the tag.
+  /// Returns the view of the canvas's `symbols` that has a tag or an identity; nil if there is none.
+  ///
+  /// The type of the value counts as well: `UInt` doesn't find the tag of an `Int`.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recording.onMain(with: id) { canvas, id in
       canvas.symbol(with: id).map {
@@ -94,7 +102,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a symbol that fills a rectangle.
+  /// Draws a symbol that fills a rectangle; it is scaled to the rectangle, not laid out again.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
     guard symbol.size.width > 0, symbol.size.height > 0, isDrawable(rect) else { return }
     let place = CGAffineTransform(
