@@ -57,8 +57,8 @@ extension GraphicsContext {
     ///
     /// - Parameters:
     ///   - color: The color of the shadow; black at an opacity of 0.33 by default.
-    ///   - radius: The radius of the blur, in points of the canvas. A negative or infinite radius counts as 0, and issues
-    ///     a runtime warning.
+    ///   - radius: The radius of the blur, in points of the canvas. A negative or infinite radius counts as 0, and
+    ///     issues a runtime warning.
     ///   - x: The distance to the right of the source, in points of the canvas.
     ///   - y: The distance below the source, in points of the canvas.
     ///   - blendMode: How the shadow is mixed with the drawing below it. Unless the options contain

@@ -2,10 +2,11 @@
 import Foundation
 
 extension GraphicsContext {
-  /// Options for the colors beyond the ends of a gradient.
+  /// Options for the colors beyond the ends of a gradient, for example to draw stripes.
   ///
   /// Pass options to a gradient such as ``GraphicsContext/Shading/linearGradient(_:startPoint:endPoint:options:)``. By
-  /// default, the first and the last color continue. The option `linearColor` isn't available.
+  /// default, the first and the last color continue. With both options, the colors are mirrored. The option
+  /// `linearColor` isn't available: colors are always interpolated in sRGB.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.GradientOptions`.
   public struct GradientOptions: OptionSet, Sendable {
@@ -23,8 +24,9 @@ extension GraphicsContext {
 
   /// A color, a gradient or a pattern for the drawing of a canvas.
   ///
-  /// Pass a shading to ``GraphicsContext/fill(_:with:style:)`` and ``GraphicsContext/stroke(_:with:lineWidth:)``.
-  /// Points of gradients are in the coordinates of the commands.
+  /// Pass a shading to ``GraphicsContext/fill(_:with:style:)`` and ``GraphicsContext/stroke(_:with:lineWidth:)``, or
+  /// assign it to a resolved image or text. Points of gradients are in the coordinates of the commands, so one gradient
+  /// can extend over several shapes; the gradients of ``style(_:)`` begin anew in the bounds of each.
   ///
   /// ```swift
   /// context.fill(Path(bounds), with: .linearGradient(
@@ -44,7 +46,7 @@ extension GraphicsContext {
 
     private let kind: Kind
 
-    /// The foreground style of the canvas.
+    /// The foreground style of the canvas, which `foregroundStyle(_:)` sets.
     public static var foreground: Shading { Shading(kind: .foreground) }
 
     /// Several shadings for the layers of a symbol; everything else uses the first.
@@ -53,7 +55,7 @@ extension GraphicsContext {
     /// Returns a shading with a single color.
     public static func color(_ color: Color) -> Shading { Shading(kind: .style(color)) }
 
-    /// A color of components from 0 to 1.
+    /// Returns a shading with a color of components from 0 to 1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
       opacity: Double = 1
@@ -68,10 +70,12 @@ extension GraphicsContext {
       .color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, stretched over the bounds of what it fills.
+    /// Returns a shading with a style, stretched over the bounds of what it fills.
+    ///
+    /// Use it for hierarchical styles, materials and gradients in unit points, as in `.style(.secondary)`.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
-    /// Colors along a line between two points.
+    /// Returns a shading with colors along a line between two points.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -81,7 +85,11 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, options))
     }
 
-    /// Colors in circles around a point; radii are points.
+    /// Returns a shading with colors in circles around a point.
+    ///
+    /// - Parameters:
+    ///   - startRadius: The radius of the first color in points; a negative one counts as 0.
+    ///   - endRadius: The radius of the last color in points; a negative one counts as 0.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -91,7 +99,11 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, options))
     }
 
-    /// Colors once around a point, clockwise from an angle.
+    /// Returns a shading with colors once around a point, clockwise from an angle.
+    ///
+    /// - Parameters:
+    ///   - angle: The direction of the first and the last color; zero, the default, points right.
+    ///   - options: No effect, since the colors fill the whole turn.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
       options: GradientOptions = GradientOptions()
@@ -102,11 +114,13 @@ extension GraphicsContext {
       return Shading(kind: .gradient(gradient, geometry, []))
     }
 
-    /// An image, repeated from a point.
+    /// Returns a shading with an image, repeated from a point in all directions.
     ///
     /// - Parameters:
-    ///   - sourceRect: the part of the image, in fractions of its sides.
-    ///   - scale: the factor that the image is drawn larger by.
+    ///   - image: The image; a symbol draws nothing, and issues a warning once.
+    ///   - origin: The top left corner of a tile, in the coordinates of the commands.
+    ///   - sourceRect: The part of the image, in fractions of its sides.
+    ///   - scale: The factor that the image is drawn larger by; one that isn't finite and positive draws nothing.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero,
       sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
@@ -173,7 +187,9 @@ extension GraphicsContext {
     }
   }
 
-  /// Looks up the values that a shading takes from the environment, once for many commands.
+  /// Returns a shading with the values that it takes from the environment, such as the color scheme.
+  ///
+  /// Resolve a shading once to draw many commands with it faster; the picture is the same.
   public func resolve(_ shading: Shading) -> Shading { shading.resolved(in: environment) }
 }
 

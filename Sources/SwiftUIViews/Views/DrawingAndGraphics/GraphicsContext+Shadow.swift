@@ -4,9 +4,9 @@ import Foundation
 extension GraphicsContext {
   /// Options for the shadow filter of a canvas.
   ///
-  /// Pass them to ``GraphicsContext/Filter/shadow(color:radius:x:y:blendMode:options:)``. Without options, the shadow is
-  /// drawn below the source in a layer of their own, and this layer is drawn into the canvas. An inner shadow needs two
-  /// options and a blend mode:
+  /// Pass them to ``GraphicsContext/Filter/shadow(color:radius:x:y:blendMode:options:)``. By default, there are none:
+  /// the shadow is drawn below the source in a layer of their own, and this layer is drawn into the canvas. An inner
+  /// shadow needs two options and a blend mode:
   ///
   /// ```swift
   /// context.addFilter(
@@ -30,9 +30,9 @@ extension GraphicsContext {
     public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
     /// Draws the shadow and the source into the current layer one after the other, without a layer of their own.
     ///
-    /// The shadow's blend mode then mixes it with the earlier drawing, and the shadow is visible through a source that the
-    /// context's opacity makes translucent. If other filters were added before the shadow, the current layer is the one that
-    /// those are applied to.
+    /// The shadow's blend mode then mixes it with the earlier drawing, and the shadow is visible through a source that
+    /// the context's opacity makes translucent. If other filters were added before the shadow, the current layer is the
+    /// one that those are applied to.
     public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 }

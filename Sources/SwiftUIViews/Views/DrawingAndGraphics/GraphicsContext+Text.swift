@@ -15,16 +15,20 @@ extension GraphicsContext {
   /// ```
   ///
   /// Sizes and distances are in points. If you only draw a text, pass the `Text` itself to a method such as
-  /// `draw(_:at:anchor:)`.
+  /// `draw(_:at:anchor:)`. Text in a rectangle wraps at its width and is truncated at its height.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.ResolvedText`.
   public struct ResolvedText {
-    /// The shading of letters without a color of their own.
+    /// The shading of letters without a color of their own; the foreground style of the canvas by default.
+    ///
+    /// The points of a gradient are in the coordinates of the commands that draw the text.
     public var shading = Shading.foreground
     fileprivate let text: Text
     fileprivate let recording: CanvasRecording
 
-    /// The size of the text in a proposed size.
+    /// Returns the size of the text in a proposed size, whose width wraps the lines.
+    ///
+    /// Pass a height of `.infinity` to measure all lines of a text in a column.
     public func measure(in size: CGSize) -> CGSize { measured(ProposedViewSize(size)) }
 
     fileprivate func measured(_ proposal: ProposedViewSize) -> CGSize {
@@ -53,7 +57,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Resolves a text with the environment of the canvas.
+  /// Returns a text with the environment of the canvas, such as its font and its locale, to measure and draw it.
   public func resolve(_ text: Text) -> ResolvedText {
     ResolvedText(text: text, recording: recording)
   }

@@ -23,13 +23,16 @@ import Foundation
 /// Mirrors SwiftUI's `GraphicsContext`.
 public struct GraphicsContext {
   let recording: CanvasRecording
-  /// The environment of the canvas.
+  /// The environment of the canvas, for values such as `colorScheme`; read-only.
   public let environment: EnvironmentValues
-  /// The opacity of the commands that follow, from 0 to 1.
+  /// The opacity of the commands that follow, from 0 to 1, the default; the canvas's own opacity isn't part of it.
   public var opacity = 1.0
-  /// How the commands that follow are mixed with the earlier drawing.
+  /// How the commands that follow are mixed with the earlier drawing; they cover it by default.
   public var blendMode = BlendMode.normal
   /// The transform from the coordinates of commands to those of the canvas.
+  ///
+  /// `translateBy(x:y:)`, `scaleBy(x:y:)`, `rotate(by:)` and `concatenate(_:)` change it, the last call acting first on
+  /// points. Clips that are already set stay in their place.
   public var transform = CGAffineTransform.identity
   /// The canvas in its own coordinates.
   let bounds: CGRect
@@ -70,7 +73,8 @@ public struct GraphicsContext {
 
   /// Options for the filters of a canvas.
   ///
-  /// There are no options; `linearColor` isn't available.
+  /// ``GraphicsContext/addFilter(_:options:)`` takes them; leave them out. There are no options: `linearColor` isn't
+  /// available, because filters always use sRGB.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.FilterOptions`.
   public struct FilterOptions: OptionSet, Sendable {
