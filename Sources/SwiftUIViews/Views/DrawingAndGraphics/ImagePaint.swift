@@ -11,15 +11,17 @@ import Foundation
 ///   .strokeBorder(.image(Image("stripes"), scale: 0.5), lineWidth: 12)
 /// ```
 ///
-/// Symbols are not supported: a shape filled with one is empty, and a warning is issued once.
+/// Use it as a pattern; to fill a shape with one copy of a photo, clip a resizable `Image`. Modifiers of the image,
+/// such as `resizable()`, have no effect. Symbols are not supported: a shape filled with one is empty, and a warning is
+/// issued once.
 ///
 /// Mirrors SwiftUI's `ImagePaint`.
 public struct ImagePaint: ShapeStyle {
   /// The image that tiles the filled shape.
   public var image: Image
-  /// The part of the image that is drawn, in fractions of its size.
+  /// The part of the image that is drawn, in fractions of its size; what lies outside of the image is cut off.
   public var sourceRect: CGRect
-  /// The scale of the image; a scale that is not finite and positive draws nothing.
+  /// The factor by which the image is enlarged; a factor that is not finite and positive draws nothing.
   public var scale: CGFloat
 
   /// Creates a style that tiles an image.
@@ -70,7 +72,7 @@ public struct ImagePaint: ShapeStyle {
 extension ImagePaint: Equatable {}
 
 extension ShapeStyle where Self == ImagePaint {
-  /// Returns a style that tiles an image.
+  /// Returns a style that tiles an image; ``ImagePaint/init(image:sourceRect:scale:)`` explains the parameters.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
     scale: CGFloat = 1

@@ -2,7 +2,8 @@
 
 /// A translucent layer that blurs and tints the content behind it.
 ///
-/// Put a material behind a view with `background(_:in:)`:
+/// Put a material behind a view with `background(_:in:)` to keep it legible above a photo or other content. Choose a
+/// thin material for large text and a thick one for small text, and ``bar`` for a toolbar of your own.
 ///
 /// ```swift
 /// Label("Paused", systemImage: "pause.fill")

@@ -9,7 +9,10 @@ import Foundation
 ///
 /// ```swift
 /// Circle().fill(.blue.shadow(.inner(radius: 3, y: 2)))
+/// Text("Raised").foregroundStyle(.shadow(.drop(radius: 2, y: 1)))
 /// ```
+///
+/// A radius that is negative or not finite issues a warning and counts as 0.
 ///
 /// Mirrors SwiftUI's `ShadowStyle`.
 public struct ShadowStyle: Equatable, Sendable {
@@ -80,12 +83,15 @@ nonisolated struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with a shadow behind or inside the filled content.
+  /// Returns the style with a shadow behind or inside the filled content, in addition to those that it already has.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedShapeStyle(base: self, shadow: style)
   }
 
   /// Returns the style, blended with the backdrop of the filled content.
+  ///
+  /// Unlike `View.blendMode(_:)`, it affects only content in this style, as in
+  /// `Circle().fill(.red.blendMode(.multiply))`.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     BlendedShapeStyle(base: self, mode: mode)
   }

@@ -4,7 +4,8 @@ import Foundation
 /// Changes to the drawing of a view that can depend on its geometry.
 ///
 /// `visualEffect(_:)` passes an empty effect and the view's geometry to a closure, which adds changes such as an offset
-/// or an opacity. They don't affect the layout of any view.
+/// or an opacity. They don't affect the layout of any view, so they can depend on the frame that it yields. Each change
+/// applies to the result of those before it. You don't conform to this protocol.
 ///
 /// ```swift
 /// Cover(album)
@@ -20,7 +21,7 @@ public protocol VisualEffect: Animatable, Sendable {
 /// A visual effect that changes nothing.
 ///
 /// The closures of `visualEffect(_:)` and `scrollTransition(_:axis:transition:)` receive an empty effect, to which they
-/// add changes.
+/// add changes; to change nothing, return it. You rarely create one.
 ///
 /// Mirrors SwiftUI's `EmptyVisualEffect`.
 public struct EmptyVisualEffect: VisualEffect {
@@ -62,7 +63,12 @@ extension View {
   /// Applies effects to the drawing of the view that depend on its geometry.
   ///
   /// The closure is evaluated after layout, and again when a geometry value that it reads changes.
-  /// The layout of this view and its ancestors is not affected; hit testing follows the drawing.
+  /// The layout of this view and its ancestors is not affected; hit testing follows the drawing. As the closure is
+  /// `Sendable`, name the view's properties that it reads in a capture list:
+  ///
+  /// ```swift
+  /// .visualEffect { [strength] effect, proxy in effect.offset(y: proxy.frame(in: .scrollView).minY * strength) }
+  /// ```
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -91,7 +97,7 @@ extension VisualEffect {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Scales the drawing along each axis, relative to an anchor.
+  /// Scales the drawing along each axis, relative to an anchor; 1 changes nothing, and a negative factor mirrors.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     then(.usableScale(scale, anchor: anchor))
   }
@@ -142,7 +148,7 @@ extension VisualEffect {
     then(.usableOpacity(opacity))
   }
 
-  /// Blurs the drawing with a radius in points.
+  /// Blurs the drawing with a radius in points; if opaque, its edges don't become translucent.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then(.blur(BlurEffect(radius: radius.usableRadius("blur(radius:)"), isOpaque: opaque)))
   }

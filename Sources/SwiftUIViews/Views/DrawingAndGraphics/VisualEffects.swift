@@ -141,7 +141,7 @@ extension View {
     filter(.grayscale, amount, neutral: 0)
   }
 
-  /// Rotates the hue of the view's colors by an angle.
+  /// Rotates the hue of the view's colors by an angle; grays stay as they are, and the luminance is kept.
   ///
   /// An angle that is not finite issues a warning and changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
@@ -158,7 +158,7 @@ extension View {
     filter(.luminanceToAlpha, 1, neutral: 1)
   }
 
-  /// Multiplies the components of the view's colors by those of a color.
+  /// Multiplies the components of the view's colors by those of a color; white changes nothing.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(ColorMultiplyEffect(color: color))
   }
@@ -224,9 +224,10 @@ extension CGFloat {
   }
 }
 
-/// The color space in which an offscreen image stores its colors.
+/// The color space in which an offscreen image stores and blends its colors.
 ///
-/// Pass a mode to `drawingGroup(opaque:colorMode:)`.
+/// Pass a mode to `drawingGroup(opaque:colorMode:)` or to a ``Canvas``; the default is ``nonLinear``. The mode has no
+/// effect: images always use sRGB, so that colors blend as with ``nonLinear``, and none exceeds the range of a display.
 ///
 /// Mirrors SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {

@@ -71,9 +71,10 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
   }
 }
 
-/// The state of an image that is loaded asynchronously.
+/// The state of an image that is loaded asynchronously, for which you return a view.
 ///
-/// The closure of ``AsyncImage/init(url:scale:transaction:content:)`` receives the phase and returns the view for it:
+/// The closure of ``AsyncImage/init(url:scale:transaction:content:)`` receives the phase. It begins with ``empty``,
+/// also when the URL changes, and ends with one of the others:
 ///
 /// ```swift
 /// AsyncImage(url: url) { phase in
@@ -85,13 +86,15 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
 /// }
 /// ```
 ///
+/// To fade the image in, pass a transaction with an animation to the initializer.
+///
 /// Mirrors SwiftUI's `AsyncImagePhase`.
 public enum AsyncImagePhase: Sendable {
-  /// The image hasn't been loaded yet.
+  /// The image hasn't been loaded yet, or the URL is nil.
   case empty
   /// The image has been loaded successfully.
   case success(Image)
-  /// The image failed to load with an error.
+  /// The image failed to load with an error, whose `localizedDescription` says why; there is no second attempt.
   case failure(any Error)
 
   /// The loaded image; nil in other phases.

@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// An image resource, identified by its name and bundle.
+/// A name of an image in a bundle, for which the compiler finds typing errors.
 ///
 /// Declare a constant for each image, so that a name is written only once, and pass it to `Image(_:)` or
 /// `UIImage(resource:)`:
@@ -11,6 +11,8 @@ import Foundation
 ///
 /// Image(.logo)
 /// ```
+///
+/// The file is looked up when the image is drawn: nothing checks that it exists, and no constants are generated.
 ///
 /// Mirrors `ImageResource` of Apple's developer tools, which generate the constants for the images of an asset catalog.
 public struct ImageResource: Hashable, Sendable {

@@ -4,11 +4,14 @@ import Foundation
 /// The speed and the repetition of a symbol effect.
 ///
 /// Pass options to `symbolEffect(_:options:value:)` or `symbolEffect(_:options:isActive:)`. By default, an effect with
-/// a value plays once for each change, and an effect that is active plays without end.
+/// a value plays once for each change, and an effect that is active plays without end. Options are chained:
 ///
 /// ```swift
 /// Image(systemName: "bell").symbolEffect(.wiggle, options: .repeat(2).speed(1.5), value: count)
 /// ```
+///
+/// Unlike on Apple's platforms, ``repeating`` doesn't let an effect with a value play without end: it plays once. The
+/// number of repetitions has no effect on `scale` and `disappear`, which last while they are active.
 ///
 /// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
 public struct SymbolEffectOptions: Equatable, Sendable {
@@ -21,7 +24,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
 
   /// Default options: a discrete effect plays once, an indefinite one while it is active.
   public static let `default` = SymbolEffectOptions()
-  /// Options that repeat the effect until it is inactive.
+  /// Options that repeat an active effect until it is inactive; an effect with a value plays once.
   public static let repeating = SymbolEffectOptions(repeats: true)
   /// Options that play the effect only once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
@@ -31,7 +34,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     SymbolEffectOptions().speed(speed)
   }
 
-  /// Options that play the effect a number of times, at least once, or indefinitely if nil.
+  /// Options that play the effect a number of times from 1 to 1000; nil is the same as ``repeating``.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
@@ -43,7 +46,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     return options
   }
 
-  /// Returns options that play the effect a number of times, at least once, or indefinitely if nil.
+  /// Returns options that play the effect a number of times from 1 to 1000; nil is the same as ``repeating``.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { min(max($0, 1), 1000) }
@@ -51,7 +54,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     return options
   }
 
-  /// Options that repeat the effect until it is inactive.
+  /// Options that repeat an active effect until it is inactive; an effect with a value plays once.
   public var repeating: SymbolEffectOptions { self.repeat(nil) }
   /// Options that play the effect only once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
@@ -63,6 +66,8 @@ extension View {
   /// ```swift
   /// Image(systemName: "arrow.clockwise").symbolEffect(.rotate, isActive: isSyncing)
   /// ```
+  ///
+  /// A repeated effect stops at once when it becomes inactive, not at the end of its cycle.
   ///
   /// - Parameters:
   ///   - effect: The effect, which is added to those of enclosing views.
@@ -93,7 +98,7 @@ extension View {
     return transformEnvironment(\.symbolEffects) { $0.append(entry) }
   }
 
-  /// Removes the inherited symbol effects from the symbols in this view, if enabled.
+  /// Removes the inherited symbol effects from the symbols in this view, if enabled, but not those that are set inside.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
   }

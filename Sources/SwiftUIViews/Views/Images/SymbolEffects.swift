@@ -1,11 +1,13 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// An animation of a symbol image.
+/// An animation of a symbol image, which draws attention to it or shows that something is in progress.
 ///
 /// Apply an effect such as `.bounce` or `.pulse` with `symbolEffect(_:options:value:)` or
-/// `symbolEffect(_:options:isActive:)`. Symbols move as a whole; only ``VariableColorSymbolEffect`` changes layers
-/// separately. You don't conform to this protocol.
+/// `symbolEffect(_:options:isActive:)` to a symbol, or to a view for all symbols in it; other images don't change.
+/// Effects of several modifiers are combined. Symbols move as a whole; only ``VariableColorSymbolEffect`` changes
+/// layers separately. If the environment's `accessibilityReduceMotion` is true, symbols don't move: only `scale` and
+/// `disappear` apply, without an animation. You don't conform to this protocol.
 ///
 /// Mirrors `SymbolEffect` of Apple's `Symbols`.
 public protocol SymbolEffect: Sendable {
@@ -15,14 +17,16 @@ public protocol SymbolEffect: Sendable {
 
 /// An effect that plays once when a value changes.
 ///
-/// Apply it with `symbolEffect(_:options:value:)`. You don't conform to this protocol.
+/// Apply it with `symbolEffect(_:options:value:)`. These effects are `bounce`, `pulse`, `breathe`, `wiggle`, `rotate`
+/// and `variableColor`, which are also indefinite effects. You don't conform to this protocol.
 ///
 /// Mirrors `DiscreteSymbolEffect` of Apple's `Symbols`.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect that plays while it is active.
 ///
-/// Apply it with `symbolEffect(_:options:isActive:)`. You don't conform to this protocol.
+/// Apply it with `symbolEffect(_:options:isActive:)`. These effects are all but `replace`; `scale` and `disappear` keep
+/// the symbol changed, and the others repeat. You don't conform to this protocol.
 ///
 /// Mirrors `IndefiniteSymbolEffect` of Apple's `Symbols`.
 public protocol IndefiniteSymbolEffect {}
@@ -37,16 +41,16 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// A description of a symbol effect's motion.
 ///
-/// The value identifies the effect. You can't create one yourself.
+/// Each effect returns one as its `configuration`; effects that look the same have equal ones. You can't create one.
 ///
 /// Mirrors `SymbolEffectConfiguration` of Apple's `Symbols`.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
   let motion: SymbolMotion
 }
 
-/// A symbol effect that briefly scales the symbol.
+/// A symbol effect that briefly scales the symbol by a fifth, up by default, as a response to an event.
 ///
-/// The effect plays once for each change of a value, or repeatedly while it is active:
+/// The effect plays once for each change of a value, or repeatedly while it is active, for half a second each time:
 ///
 /// ```swift
 /// Image(systemName: "bell").symbolEffect(.bounce, value: messageCount)
@@ -71,9 +75,9 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 }
 
-/// A symbol effect that fades the symbol out and in.
+/// A symbol effect that fades the symbol to an opacity of 0.4 and back.
 ///
-/// The effect plays once for each change of a value, or repeatedly while it is active, such as in
+/// The effect plays once in a second for each change of a value, or repeatedly while it is active, such as in
 /// `.symbolEffect(.pulse, isActive: isLoading)`.
 ///
 /// Mirrors `PulseSymbolEffect` of Apple's `Symbols`.
@@ -86,16 +90,16 @@ public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteS
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(motion: .pulse) }
 }
 
-/// A symbol effect that smoothly scales the symbol up and down.
+/// A symbol effect that smoothly scales the symbol up by a tenth and down, to show that something is ongoing.
 ///
-/// The effect plays once for each change of a value, or repeatedly while it is active, such as in
-/// `.symbolEffect(.breathe, isActive: isListening)`.
+/// The effect plays once in 1.5 seconds for each change of a value, or repeatedly while it is active, such as in
+/// `.symbolEffect(.breathe, isActive: isListening)`. Its variants look the same.
 ///
 /// Mirrors `BreatheSymbolEffect` of Apple's `Symbols`.
 public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  /// An effect that scales the symbol up and down.
+  /// An effect that scales the symbol up and down; its opacity changes slightly, as with ``pulse``.
   public var plain: BreatheSymbolEffect { self }
-  /// An effect that scales the symbol up and down.
+  /// An effect that scales the symbol up and down; its opacity changes slightly, as with ``plain``.
   public var pulse: BreatheSymbolEffect { self }
   /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: BreatheSymbolEffect { self }
@@ -107,10 +111,10 @@ public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinit
   }
 }
 
-/// A symbol effect that moves or rotates the symbol back and forth.
+/// A symbol effect that moves or rotates the symbol back and forth, for half a second.
 ///
-/// The effect draws attention to a symbol, such as one that a person has overlooked:
-/// `.symbolEffect(.wiggle.left, value: failureCount)` moves it once for each failure.
+/// By default, it rotates, clockwise first. The effect draws attention to a symbol, such as one that a person has
+/// overlooked: `.symbolEffect(.wiggle.left, value: failureCount)` moves it once for each failure.
 ///
 /// Mirrors `WiggleSymbolEffect` of Apple's `Symbols`.
 public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -153,7 +157,7 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// A symbol effect that rotates the symbol.
 ///
-/// The effect makes one turn for each change of a value, or turns while it is active, such as in
+/// The effect makes one turn in a second for each change of a value, or turns while it is active, such as in
 /// `.symbolEffect(.rotate, isActive: isSyncing)`.
 ///
 /// Mirrors `RotateSymbolEffect` of Apple's `Symbols`.
@@ -174,7 +178,7 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 }
 
-/// A symbol effect that scales the symbol while it is active.
+/// A symbol effect that scales the symbol by a fifth while it is active, up by default.
 ///
 /// The symbol keeps its place in the layout: `.symbolEffect(.scale.up, isActive: isSelected)` emphasizes it without
 /// moving its neighbors.
@@ -197,7 +201,7 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
   }
 }
 
-/// A symbol effect that hides the symbol while it is active.
+/// A symbol effect that hides the symbol while it is active: it fades and shrinks in 0.3 seconds.
 ///
 /// The symbol keeps its place in the layout, unlike a view that is removed:
 /// `.symbolEffect(.disappear, isActive: !isUnread)`.
@@ -220,7 +224,7 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
 /// A symbol effect that replaces one symbol with another.
 ///
-/// It is the content transition of an image whose name changes:
+/// It is the content transition of an image whose name changes. The replacement is immediate, without an animation:
 ///
 /// ```swift
 /// Image(systemName: isPlaying ? "pause" : "play").contentTransition(.symbolEffect(.replace))

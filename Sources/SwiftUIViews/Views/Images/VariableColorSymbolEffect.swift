@@ -9,7 +9,8 @@
 ///   .symbolEffect(.variableColor.iterative.reversing, isActive: isSearching)
 /// ```
 ///
-/// The effect applies only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation
+/// By default, the effect is cumulative, doesn't reverse, and dims inactive layers; the properties change one of these
+/// each. It applies only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation
 /// gives no numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
 /// `Image(systemName:variableValue:)`.
 ///

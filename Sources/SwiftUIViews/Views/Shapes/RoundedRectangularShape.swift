@@ -17,7 +17,17 @@ public nonisolated protocol RoundedRectangularShape: InsettableShape {
 
 /// The styles of the four corners of a rectangle.
 ///
-/// A ``RoundedRectangularShape`` returns the styles of its corners. Each corner is square by default.
+/// A ``RoundedRectangularShape`` of your own returns them, so that a ``ConcentricRectangle`` inside follows its
+/// corners:
+///
+/// ```swift
+/// extension TicketShape: RoundedRectangularShape {
+///   func corners(in size: CGSize?) -> Corners? { Corners(topLeading: 12, topTrailing: 12) }
+/// }
+/// ```
+///
+/// Each corner is square by default. A number literal is a radius in points. To round the corners of a view, you don't
+/// need this type: use ``ConcentricRectangle`` or `UnevenRoundedRectangle`.
 ///
 /// Mirrors SwiftUI's `RoundedRectangularShapeCorners`.
 public struct RoundedRectangularShapeCorners: Hashable, Sendable {

@@ -4,9 +4,10 @@ internal import Markdown
 
 // API that Foundation provides on Apple platforms, but not on Linux.
 nonisolated extension AttributedString {
-  /// Options for parsing Markdown.
+  /// Options for parsing Markdown, which tell how much of its syntax a string has.
   ///
-  /// Pass options to `AttributedString(markdown:options:)`. By default, the string has the full Markdown syntax.
+  /// Pass options to `AttributedString(markdown:options:)`. By default, the string has the full Markdown syntax. Only
+  /// ``interpretedSyntax`` has an effect.
   ///
   /// ```swift
   /// let text = try AttributedString(
@@ -16,6 +17,12 @@ nonisolated extension AttributedString {
   /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions`.
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The Markdown syntax of a string.
+    ///
+    /// Assign it to ``AttributedString/MarkdownParsingOptions/interpretedSyntax``. Choose
+    /// ``inlineOnlyPreservingWhitespace`` for text of several lines, such as a message: ``full`` joins its paragraphs,
+    /// and removes the marks of headings and lists.
+    ///
+    /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions.InterpretedSyntax`.
     public enum InterpretedSyntax: Hashable, Sendable {
       /// Full Markdown syntax; of blocks, only the text is kept, as `Text` shows it.
       case full
@@ -27,7 +34,9 @@ nonisolated extension AttributedString {
 
     /// The handling of strings that can't be parsed.
     ///
-    /// Every string can be parsed, so the policy has no effect.
+    /// Every string can be parsed, so the policy has no effect. The default is ``throwError``.
+    ///
+    /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions.FailurePolicy`.
     public enum FailurePolicy: Hashable, Sendable {
       /// The initializer throws an error.
       case throwError
@@ -41,7 +50,7 @@ nonisolated extension AttributedString {
     public var interpretedSyntax: InterpretedSyntax
     /// The policy for a parsing failure, which doesn't occur.
     public var failurePolicy: FailurePolicy
-    /// The language code of the text.
+    /// The language code of the text; it isn't added to the string.
     public var languageCode: String?
 
     /// Creates options for parsing a Markdown string.

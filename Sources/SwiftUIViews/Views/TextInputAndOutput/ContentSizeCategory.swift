@@ -1,9 +1,16 @@
 @_spi(Engine) import SwiftUICore
 
-/// The earlier names of the sizes of scalable text.
+/// The earlier names of the sizes of scalable text, to which a view adapts.
 ///
-/// Read the size from the environment's `sizeCategory`. In new code, use ``SwiftUICore/DynamicTypeSize`` and
-/// `dynamicTypeSize` instead.
+/// Read the size from the environment's `sizeCategory`, for example to stack views at accessibility sizes; to fix it
+/// for a part of the interface, set it as in `.environment(\.sizeCategory, .large)`. Sizes are comparable. In new code,
+/// use ``SwiftUICore/DynamicTypeSize`` and `dynamicTypeSize` instead, which have the same value.
+///
+/// ```swift
+/// @Environment(\.sizeCategory) private var sizeCategory
+///
+/// let layout = sizeCategory.isAccessibilityCategory ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+/// ```
 ///
 /// Mirrors SwiftUI's `ContentSizeCategory`.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {

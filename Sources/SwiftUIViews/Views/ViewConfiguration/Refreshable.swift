@@ -10,7 +10,11 @@ import Foundation
 /// @Environment(\.refresh) private var refresh
 ///
 /// Button("Refresh") { Task { await refresh?() } }
+///   .disabled(refresh == nil)
 /// ```
+///
+/// A call returns when the action does, so that a control can show its progress. Nothing prevents a second call
+/// meanwhile. You can't create an action; set it with `refreshable(action:)`.
 ///
 /// Mirrors SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
@@ -30,7 +34,7 @@ enum PullToRefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The refresh action; nil if there is no `refreshable(action:)`.
+  /// The action of the nearest enclosing `refreshable(action:)`; nil if there is none.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 
   fileprivate var writableRefresh: RefreshAction? {

@@ -2,8 +2,15 @@
 
 /// Whether a part of the interface is visible.
 ///
-/// Pass a visibility to modifiers that show or hide something, such as `toolbarVisibility(_:for:)`, `menuIndicator(_:)`
-/// and `presentationDragIndicator(_:)`. With ``automatic``, the view that shows the part decides.
+/// Pass a visibility to modifiers that show or hide something, such as `toolbarVisibility(_:for:)`,
+/// `listRowSeparator(_:edges:)`, `menuIndicator(_:)` and `presentationDragIndicator(_:)`. With ``automatic``, the view
+/// that shows the part decides, as it does without the modifier; use it to choose by a condition:
+///
+/// ```swift
+/// DetailView().toolbarVisibility(isFullScreen ? .hidden : .automatic, for: .navigationBar)
+/// ```
+///
+/// To hide any view, use `hidden()` or `opacity(_:)`; for scroll bars, there is ``ScrollIndicatorVisibility``.
 ///
 /// Mirrors SwiftUI's `Visibility`.
 public enum Visibility: CaseIterable, Hashable, Sendable {
