@@ -4,7 +4,7 @@ internal import Markdown
 
 // API that Foundation provides on Apple platforms, but not on Linux.
 nonisolated extension AttributedString {
-  /// Options for parsing Markdown, which tell how much of its syntax a string has.
+  /// Options for parsing Markdown, such as how much of its syntax to recognize.
   ///
   /// Pass options to `AttributedString(markdown:options:)`. By default, the string has the full Markdown syntax. Only
   /// ``interpretedSyntax`` has an effect.

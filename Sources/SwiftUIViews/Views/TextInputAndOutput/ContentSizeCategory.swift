@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
 
-/// The earlier names of the sizes of scalable text, to which a view adapts.
+/// A size of scalable text by its earlier name, to which a view adapts.
 ///
 /// Read the size from the environment's `sizeCategory`, for example to stack views at accessibility sizes; to fix it
 /// for a part of the interface, set it as in `.environment(\.sizeCategory, .large)`. Sizes are comparable. In new code,

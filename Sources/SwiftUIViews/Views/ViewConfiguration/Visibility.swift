@@ -4,7 +4,7 @@
 ///
 /// Pass a visibility to modifiers that show or hide something, such as `toolbarVisibility(_:for:)`,
 /// `listRowSeparator(_:edges:)`, `menuIndicator(_:)` and `presentationDragIndicator(_:)`. With ``automatic``, the view
-/// that shows the part decides, as it does without the modifier; use it to choose by a condition:
+/// that shows the part decides; pass it where a condition doesn't hold:
 ///
 /// ```swift
 /// DetailView().toolbarVisibility(isFullScreen ? .hidden : .automatic, for: .navigationBar)
