@@ -4,10 +4,20 @@
 // Alerts and action sheets as values, which `alert(_:isPresented:actions:)` and its variants
 // supersede.
 
-/// A value that describes an alert.
+/// A title, a message and buttons for an alert that is presented as a value.
 ///
-/// This is the earlier form of an alert, for `alert(isPresented:content:)` and `alert(item:content:)`. In new code,
-/// declare the buttons as views:
+/// Return an alert from the closure of `alert(isPresented:content:)` or `alert(item:content:)`:
+///
+/// ```swift
+/// Button("Delete") { asks = true }
+///   .alert(isPresented: $asks) {
+///     Alert(
+///       title: Text("Delete it?"), primaryButton: .destructive(Text("Delete")) { delete() },
+///       secondaryButton: .cancel())
+///   }
+/// ```
+///
+/// This is the earlier form of an alert. In new code, declare the buttons as views:
 ///
 /// ```swift
 /// Button("Delete") { asks = true }
@@ -22,8 +32,8 @@ public struct Alert {
   /// A button of an alert or an action sheet.
   ///
   /// Create a button with one of the static functions, and pass it to the initializer of an ``Alert`` or an
-  /// ``ActionSheet``. Pressing it dismisses the alert and runs the action, if there is one. A cancel button is bold and
-  /// comes last, or first of two buttons.
+  /// ``ActionSheet``. Pressing it dismisses the alert and runs the action, which is nil for none. In an alert, a cancel
+  /// button is bold and comes last, or first of two buttons. In an action sheet, it has its own block below the others.
   ///
   /// Mirrors SwiftUI's `Alert.Button`.
   public struct Button {
@@ -46,7 +56,7 @@ public struct Alert {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// Creates an alert button with a style that indicates a destructive action.
+    /// Creates a red alert button, for an action that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
@@ -56,14 +66,20 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// Creates an alert with one button, by default an OK button.
+  /// Creates an alert with one button.
+  ///
+  /// - Parameters:
+  ///   - message: The small text below the title; nil for none.
+  ///   - dismissButton: The button; nil for an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
     buttons = [dismissButton].compactMap(\.self)
   }
 
-  /// Creates an alert with a primary and a secondary button.
+  /// Creates an alert with a primary and a secondary button, which are side by side if they fit.
+  ///
+  /// A cancel button comes first, whichever of the two it is.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -73,10 +89,18 @@ public struct Alert {
   }
 }
 
-/// A value that describes an action sheet.
+/// A title, a message and buttons for an action sheet, which lets people choose among actions.
 ///
-/// This is the earlier form of a confirmation dialog, for `actionSheet(isPresented:content:)`. In new code, declare the
-/// buttons as views:
+/// Return an action sheet from the closure of `actionSheet(isPresented:content:)` or `actionSheet(item:content:)`:
+///
+/// ```swift
+/// ActionSheet(
+///   title: Text("Empty the trash?"),
+///   buttons: [.destructive(Text("Empty Trash")) { emptyTrash() }, .cancel()])
+/// ```
+///
+/// The sheet is at the bottom of the window, on a desktop too. If it has no cancel button, it gets one. This is the
+/// earlier form of a confirmation dialog. In new code, declare the buttons as views:
 ///
 /// ```swift
 /// Button("Empty Trash") { asks = true }
@@ -120,6 +144,8 @@ private struct ValueButtons: View {
 extension View {
   /// Presents the alert that a closure returns while a binding is true; superseded by
   /// `alert(_:isPresented:actions:)`.
+  ///
+  /// Pressing any button of the alert sets the binding to false.
   @MainActor @preconcurrency
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
@@ -129,6 +155,8 @@ extension View {
   }
 
   /// Presents the alert that a closure returns for an item while the item isn't nil.
+  ///
+  /// Pressing any button of the alert sets the item to nil.
   @MainActor @preconcurrency
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -141,6 +169,8 @@ extension View {
 
   /// Presents the action sheet that a closure returns while a binding is true; superseded by
   /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+  ///
+  /// Pressing any button, or a touch outside of the sheet, sets the binding to false.
   @MainActor @preconcurrency
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
@@ -150,6 +180,8 @@ extension View {
   }
 
   /// Presents the action sheet that a closure returns for an item while the item isn't nil.
+  ///
+  /// Pressing any button, or a touch outside of the sheet, sets the item to nil.
   @MainActor @preconcurrency
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet

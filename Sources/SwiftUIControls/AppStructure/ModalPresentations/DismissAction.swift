@@ -27,7 +27,7 @@
 /// The action applies to the view that reads it, so declare the property in the presented view. In the example,
 /// the action that `ItemView` would read doesn't close the sheet, but a presentation that contains `ItemView`, if
 /// there is one. The action does nothing in a view that isn't presented; ``EnvironmentValues/isPresented`` tells
-/// whether it is.
+/// whether it is. Unlike on a Mac, the action doesn't close a window: use the environment's `dismissWindow`.
 ///
 /// Mirrors SwiftUI's `DismissAction`.
 @MainActor
@@ -90,7 +90,8 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// A binding to the presentation mode, which can dismiss the current presentation.
+  /// A binding to the presentation mode, which can dismiss the current presentation; superseded by ``dismiss`` and
+  /// ``isPresented``.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: isPresented, action: dismiss))
   }

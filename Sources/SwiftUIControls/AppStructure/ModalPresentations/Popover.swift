@@ -14,9 +14,9 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// The anchor is a rectangle of the view: its bounds, or a rectangle in points from the view's origin.
+  /// The anchor is a rectangle of the view: its `.bounds`, or a `.rect(_:)` in points from the view's origin.
   case rect(Anchor<CGRect>.Source)
-  /// The anchor is a point of the view, relative to its size.
+  /// The anchor is a point of the view, in fractions of its size.
   case point(UnitPoint)
 
   /// Returns the rectangle of the anchor, given the frame of the view.
@@ -47,7 +47,7 @@ extension View {
   ///
   /// A popover has the size of its content. A touch outside of it, or the environment's `dismiss` action, dismisses it
   /// and sets the binding to false. On an iPhone, the popover becomes a sheet, unless its content prevents that with
-  /// `presentationCompactAdaptation(_:)`.
+  /// `presentationCompactAdaptation(_:)`. An arrow is only drawn for a popover that is below its anchor.
   ///
   /// Mirrors SwiftUI's `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   ///

@@ -5,14 +5,16 @@ import Foundation
 /// A height at which a sheet comes to rest.
 ///
 /// Pass a set of detents to `presentationDetents(_:)` in the content of a sheet. The sheet opens at the lowest detent,
-/// and people drag it to another. Without detents, a sheet has the height ``large``. On a desktop, sheets are at most
-/// 620 points high, and a mouse can't drag them.
+/// and people drag it to another; `presentationDetents(_:selection:)` does both in code. Without detents, a sheet has
+/// the height ``large``. On a desktop, sheets are at most 620 points high, and a mouse can't drag them.
 ///
 /// ```swift
 /// .sheet(isPresented: $showsFilters) {
 ///   Filters().presentationDetents([.medium, .large])
 /// }
 /// ```
+///
+/// Detents of your own types, with `CustomPresentationDetent`, aren't available.
 ///
 /// Mirrors SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
@@ -24,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A detent for a sheet of half of the window's height.
+  /// A detent for a sheet of half of the window's height, also on an iPhone in landscape.
   public static let medium = PresentationDetent(kind: .fraction(0.5))
   /// A detent for a sheet that covers the window except for a strip at the top.
   public static let large = PresentationDetent(kind: .large)
@@ -104,7 +106,8 @@ enum PresentationOptionsKey: PreferenceKey {
 /// A way in which a presentation adapts to a compact window.
 ///
 /// Pass an adaptation to `presentationCompactAdaptation(_:)` in the content of a presentation. By default, a popover
-/// becomes a sheet on an iPhone. Only popovers adapt; sheets stay as they are.
+/// becomes a sheet on an iPhone; use ``popover`` for one that is small enough. Only popovers on an iPhone adapt: sheets
+/// stay as they are, and no adaptation covers the full screen.
 ///
 /// ```swift
 /// .popover(isPresented: $showsHint) {
@@ -162,7 +165,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - detents: The heights at which the sheet comes to rest.
-  ///   - selection: The current detent. Dragging the sheet changes it, and changing it moves the sheet.
+  ///   - selection: The current detent, at which the sheet opens. Dragging the sheet changes it, and changing it moves
+  ///     the sheet, also to a detent that isn't in the set.
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -185,6 +189,14 @@ extension View {
   }
 
   /// Sets the background of the enclosing sheet or popover to a shape style.
+  ///
+  /// By default, the background is white, or dark gray in dark mode.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: $showsTrack) {
+  ///   TrackView().presentationBackground(.thinMaterial)
+  /// }
+  /// ```
   public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
@@ -212,7 +224,9 @@ extension View {
   /// Sets how the enclosing presentation adapts to horizontally and vertically compact size
   /// classes.
   ///
-  /// A window is vertically compact if `\.verticalSizeClass` is.
+  /// - Parameters:
+  ///   - horizontal: The adaptation on an iPhone, unless the environment's `verticalSizeClass` is compact.
+  ///   - vertical: The adaptation on an iPhone where `verticalSizeClass` is compact, which it is only if you set it.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {

@@ -56,13 +56,19 @@ package enum NavigationInfoKey: PreferenceKey {
 public struct NavigationBarItem: Sendable {
   /// The location and the size of a navigation bar's title.
   ///
-  /// Pass a mode to `navigationBarTitleDisplayMode(_:)`.
+  /// Pass a mode to `navigationBarTitleDisplayMode(_:)`. The title itself is that of `navigationTitle(_:)`:
+  ///
+  /// ```swift
+  /// ParkDetails(park: park)
+  ///   .navigationTitle(park.name)
+  ///   .navigationBarTitleDisplayMode(.inline)
+  /// ```
   public enum TitleDisplayMode: Sendable {
-    /// The title is large at the root of the stack, and inline elsewhere.
+    /// The title is large at the root of the stack, and inline elsewhere; the default.
     case automatic
     /// The title is inside the bar.
     case inline
-    /// The title is below the bar in large letters.
+    /// The title is below the bar in large letters. It doesn't shrink when the content scrolls.
     case large
   }
 }

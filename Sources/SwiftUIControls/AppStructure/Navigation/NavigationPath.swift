@@ -36,9 +36,13 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Appends a value, which pushes its destination.
+  ///
+  /// A value whose type has no destination pushes an empty view and issues a runtime warning.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
   /// Removes values from the end, which pops their destinations.
+  ///
+  /// To return to the root, call `path.removeLast(path.count)`.
   ///
   /// - Parameter k: The number of values to remove; traps if it is negative or greater than
   ///   `count`.

@@ -4,7 +4,8 @@
 /// A type that specifies the appearance of navigation views.
 ///
 /// Pass one of the system's styles to `navigationViewStyle(_:)`; you can't define your own. The styles exist so that
-/// code for ``NavigationView`` compiles: every navigation view is a stack with a single column, whatever its style.
+/// code for ``NavigationView`` compiles: every navigation view is a stack with a single column, whatever its style. In
+/// new code, use a ``NavigationStack``, which needs no style.
 ///
 /// Mirrors SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle {}
@@ -21,7 +22,8 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 
 /// A style of navigation views that shows one view at a time.
 ///
-/// Apply it as `.navigationViewStyle(.stack)`.
+/// Apply it as `.navigationViewStyle(.stack)`. On Apple's platforms, it prevents columns on an iPad or a large iPhone;
+/// here, navigation views look like this anyway.
 ///
 /// Mirrors SwiftUI's `StackNavigationViewStyle`.
 public struct StackNavigationViewStyle: NavigationViewStyle {
@@ -31,7 +33,7 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 
 /// A style of navigation views that shows columns where there is room.
 ///
-/// Tactile always shows a single column, which is a stack.
+/// Apply it as `.navigationViewStyle(.columns)`. Tactile always shows a single column, which is a stack.
 ///
 /// Mirrors SwiftUI's `ColumnNavigationViewStyle`.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
@@ -40,7 +42,8 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 
 /// A style of navigation views that shows two columns where there is room.
 ///
-/// This is the earlier form of ``ColumnNavigationViewStyle``. Tactile always shows a single column, which is a stack.
+/// Apply it as `.navigationViewStyle(DoubleColumnNavigationViewStyle())`. This is the earlier form of
+/// ``ColumnNavigationViewStyle``. Tactile always shows a single column, which is a stack.
 ///
 /// Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {

@@ -3,9 +3,9 @@
 
 /// The location of an item in the bars of a navigation stack.
 ///
-/// A placement such as ``confirmationAction`` states the purpose of an item, and determines its location: the leading
-/// or the trailing end of the navigation bar, the place of its title, or the bottom bar. Pass a placement to
-/// ``ToolbarItem`` or ``ToolbarItemGroup``.
+/// Pass a placement to ``ToolbarItem`` or ``ToolbarItemGroup``. A placement such as ``confirmationAction`` states the
+/// purpose of an item, which determines its location; one such as ``topBarLeading`` names the location. The purpose
+/// doesn't change the item's appearance. A bar shows all of its items: there is no menu for those without room.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
@@ -13,17 +13,17 @@ public struct ToolbarItemPlacement: Sendable {
 
   /// The default placement, at the trailing edge of the navigation bar.
   public static let automatic = ToolbarItemPlacement(position: .trailing)
-  /// The placement of a primary action, at the trailing edge of the navigation bar.
+  /// The placement of the most frequent action, such as Compose: the trailing edge of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(position: .trailing)
-  /// The placement of a secondary action, at the trailing edge of the navigation bar.
+  /// The placement of an additional action: the trailing edge of the navigation bar, not a menu as on an iPhone.
   public static let secondaryAction = ToolbarItemPlacement(position: .trailing)
-  /// The placement of a confirmation action, at the trailing edge of the navigation bar.
+  /// The placement of the button that completes a sheet, such as Save: the trailing edge of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
-  /// The placement of a cancellation action, at the leading edge of the navigation bar.
+  /// The placement of the button that leaves a sheet, such as Cancel: the leading edge of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(position: .leading)
-  /// The placement of a destructive action, at the leading edge of the navigation bar.
+  /// The placement of the button that discards changes, such as Don't Save: the leading edge of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(position: .leading)
-  /// The placement of a navigation action, at the leading edge of the navigation bar.
+  /// The placement of buttons to move between contents, as in a browser: the leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement(position: .leading)
   /// The leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(position: .leading)
@@ -33,11 +33,11 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarLeading = ToolbarItemPlacement(position: .leading)
   /// The trailing edge of the navigation bar, by an older name.
   public static let navigationBarTrailing = ToolbarItemPlacement(position: .trailing)
-  /// The placement of a principal item, in place of the title.
+  /// The placement of the main control: the center of the navigation bar, in place of an inline title.
   public static let principal = ToolbarItemPlacement(position: .principal)
   /// The placement in the center of the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(position: .bottom)
-  /// The placement of a status item, in the center of the bottom bar.
+  /// The placement of information that isn't an action, such as “3 notes”: the center of the bottom bar.
   public static let status = ToolbarItemPlacement(position: .bottom)
 }
 

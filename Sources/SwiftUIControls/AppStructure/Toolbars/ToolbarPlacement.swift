@@ -66,7 +66,8 @@ extension View {
 
   /// Sets the visibility of bars while the navigation stack shows this view.
   ///
-  /// A hidden bar takes no space. Another view of the stack keeps its bars.
+  /// A hidden bar takes no space. Another view of the stack keeps its bars. Hiding the navigation bar also hides the
+  /// back button, so give the view a button that calls the environment's `dismiss` action.
   ///
   /// - Parameters:
   ///   - visibility: The visibility; `automatic`, the default, shows the bars.
@@ -102,7 +103,7 @@ extension View {
 
   /// Sets the visibility of the background of bars; by default, of the navigation bar.
   ///
-  /// If it isn't set, the navigation bar has no background, and the bottom bar has one.
+  /// If it isn't set, or `automatic`, the navigation bar has no background, and the bottom bar has one.
   public nonisolated func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {

@@ -28,6 +28,8 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 extension View {
   /// Sets the location and the size of the title that `navigationTitle(_:)` sets.
+  ///
+  /// It makes the same setting as `navigationBarTitleDisplayMode(_:)`. If a view has both, the outer one applies.
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View {
