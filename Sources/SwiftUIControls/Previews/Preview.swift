@@ -22,7 +22,12 @@ public struct Preview {
   let traits: [ViewTrait]
   let content: @MainActor () -> any View
 
-  /// Creates a preview with an optional name and traits.
+  /// Creates a preview with an optional name and traits, such as for `ViewDriver(previewing:)`.
+  ///
+  /// - Parameters:
+  ///   - displayName: The name that tools show; nil for none.
+  ///   - traits: The size and the orientation of the window; the last one of each kind applies.
+  ///   - body: Creates the view, each time that the preview is shown.
   public init(
     _ displayName: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

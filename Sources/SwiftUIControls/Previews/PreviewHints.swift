@@ -19,23 +19,37 @@ package struct PreviewHints: Equatable, Sendable {
 
 /// The size of the window that shows a previewed view.
 ///
-/// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. The default is ``device``. With `#Preview`, use the
-/// traits `.fixedLayout(width:height:)` and `.sizeThatFitsLayout` instead.
+/// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. The default is ``device``; use ``sizeThatFits`` to
+/// see a small view by itself. With `#Preview`, use the traits `.fixedLayout(width:height:)` and `.sizeThatFitsLayout`
+/// instead.
+///
+/// ```swift
+/// static var previews: some View {
+///   Badge(count: 3).previewLayout(.sizeThatFits)
+///   Badge(count: 300).previewLayout(.fixed(width: 120, height: 60))
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `PreviewLayout`.
 public enum PreviewLayout: Equatable, Sendable {
   /// The view is centered on the screen of a device.
   case device
-  /// The window has the size of the view.
+  /// The window has the size of the view, to which the size of a device's screen is proposed.
   case sizeThatFits
-  /// The window has a fixed size in points.
+  /// The window has a fixed size in points. A length that isn't a finite number of at least 1 counts as 1.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
 /// The name of a device, such as “iPhone 15”.
 ///
 /// Pass a device to `previewDevice(_:)` in a ``PreviewProvider``, as a string literal. The name is recorded, but
-/// previews are shown on the same device whatever it is.
+/// previews are shown on the same device whatever it is. For a window of another size, use a ``PreviewLayout``.
+///
+/// ```swift
+/// static var previews: some View {
+///   ContentView().previewDevice("iPhone 15")
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `PreviewDevice`.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
@@ -52,7 +66,15 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 /// The orientation of a device.
 ///
 /// Pass an orientation to `previewInterfaceOrientation(_:)` in a ``PreviewProvider``. With `#Preview`, use a trait such
-/// as `.landscapeLeft` instead. Views are drawn upright, so both landscapes look alike, and both portraits.
+/// as `.landscapeLeft` instead. Views are drawn upright, so both landscapes look alike, and both portraits. Without an
+/// orientation, the window has the screen's own size, which is upright for an iPhone.
+///
+/// ```swift
+/// static var previews: some View {
+///   ContentView()
+///   ContentView().previewInterfaceOrientation(.landscapeLeft)
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
@@ -63,9 +85,9 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
   public static let portrait = InterfaceOrientation(id: "portrait")
   /// The device is upside down in portrait orientation.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
-  /// The device lies on its right side, in landscape orientation.
+  /// The device lies on its left side, in landscape orientation, with its top on the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
-  /// The device lies on its left side, in landscape orientation.
+  /// The device lies on its right side, in landscape orientation, with its top on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// All orientations of a device.
@@ -100,9 +122,9 @@ extension View {
     layoutValue(key: PreviewDeviceKey.self, value: value?.rawValue)
   }
 
-  /// Sets the size of the window that shows the preview of this view.
+  /// Sets the size of the window that shows the preview of this view; a device's screen by default.
   ///
-  /// The modifier has no effect outside previews.
+  /// The modifier has no effect outside previews. Sizes other than the device's take precedence over an orientation.
   ///
   /// Mirrors SwiftUI's `previewLayout(_:)`.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {

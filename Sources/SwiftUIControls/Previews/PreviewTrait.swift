@@ -51,15 +51,15 @@ extension PreviewTrait where T == Preview.ViewTraits {
     Self(trait: .fixed(width: width, height: height))
   }
 
-  /// A trait for portrait orientation.
+  /// A trait for portrait orientation: the shorter side of the screen is its width.
   public static var portrait: Self { Self(trait: .portrait) }
 
   /// A trait for upside-down portrait orientation, which is drawn upright.
   public static var portraitUpsideDown: Self { Self(trait: .portrait) }
 
-  /// A trait for landscape orientation, with the device on its right side.
+  /// A trait for landscape orientation: the longer side of the screen is its width, and the device's top on the left.
   public static var landscapeLeft: Self { Self(trait: .landscape) }
 
-  /// A trait for landscape orientation, with the device on its left side.
+  /// A trait for landscape orientation with the device's top on the right, which looks like ``landscapeLeft``.
   public static var landscapeRight: Self { Self(trait: .landscape) }
 }

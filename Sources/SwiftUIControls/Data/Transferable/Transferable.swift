@@ -18,12 +18,16 @@ import Foundation
 /// }
 /// ```
 ///
+/// Without text, a value isn't transferred. Drag and drop isn't available.
+///
 /// Mirrors Core Transferable's `Transferable`.
 public protocol Transferable: Sendable {
   /// The type of the value's representation.
   associatedtype Representation: TransferRepresentation
 
-  /// The representation in which the value is transferred.
+  /// The representation in which values of the type are transferred.
+  ///
+  /// The body is exactly one representation. Several ones, in order of preference, aren't supported.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
@@ -65,7 +69,8 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 
 /// A representation that transfers a value in the form of another value.
 ///
-/// Use it to share or paste a type as a string, for example. If a closure throws an error, nothing is transferred.
+/// Return it from ``Transferable/transferRepresentation`` to share or paste your type as a string, for example. Pass a
+/// closure for each direction that you support. If a closure throws an error, nothing is transferred.
 ///
 /// ```swift
 /// struct Bookmark: Transferable {

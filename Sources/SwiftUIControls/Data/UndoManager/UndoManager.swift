@@ -4,8 +4,8 @@ import Foundation
 
 /// A recorder of operations for undo and redo.
 ///
-/// Each window has an undo manager, which views read from the environment. With each change, register the operation
-/// that reverses it. If that operation registers its own reversal, people can also redo the change:
+/// Each window has an undo manager, which views read with `@Environment(\.undoManager)`. With each change, register the
+/// operation that reverses it. If that operation registers its own reversal, people can also redo the change:
 ///
 /// ```swift
 /// @MainActor func rename(_ note: Note, to title: String, _ undoManager: UndoManager?) {
@@ -17,7 +17,9 @@ import Foundation
 /// ```
 ///
 /// Operations that are registered in one event of a window make one group. `undo()` reverses the last group, and
-/// operations that are registered meanwhile make the group that `redo()` reverses.
+/// operations that are registered meanwhile make the group that `redo()` reverses. People undo with Control-Z or
+/// Command-Z, and redo with Shift in addition. Buttons can call both methods, and are disabled by ``canUndo`` and
+/// ``canRedo``. Selectors as operations aren't available.
 ///
 /// Mirrors Foundation's `UndoManager`, which Foundation on Linux doesn't have.
 @MainActor @preconcurrency
@@ -42,6 +44,8 @@ open class UndoManager {
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Stops recording operations, until each call is balanced by one of ``enableUndoRegistration()``.
+  ///
+  /// Use it around changes that people shouldn't undo, such as loading a document.
   open func disableUndoRegistration() { disabledCount += 1 }
 
   /// Ends one ``disableUndoRegistration()``; without one, it has no effect and issues a runtime warning.
@@ -55,6 +59,9 @@ open class UndoManager {
   }
 
   /// Records an operation that reverses a change.
+  ///
+  /// The operation goes to the innermost open group; if there is none, to one for the event. While the registration is
+  /// disabled, nothing is recorded.
   ///
   /// - Parameters:
   ///   - target: The object that the operation changes. It isn't retained; after it is deallocated, the operation does
@@ -83,20 +90,27 @@ open class UndoManager {
   // MARK: Grouping
 
   /// Whether operations that are registered in one event make a group; true by default.
+  ///
+  /// If false, call ``beginUndoGrouping()`` first: an operation outside of a group isn't recorded, and issues a runtime
+  /// warning.
   open var groupsByEvent = true
 
   /// The number of open groups, one inside the other.
   open var groupingLevel: Int { openGroups.count }
 
-  /// The largest number of groups that can be undone; 0, the default, for no limit.
+  /// The largest number of groups that can be undone or redone; 0, the default, for no limit.
+  ///
+  /// The oldest groups above the limit are dropped.
   open var levelsOfUndo = 0 {
     didSet { limit() }
   }
 
-  /// Opens a group, whose operations are undone together.
+  /// Opens a group, whose operations are undone together; balance it with ``endUndoGrouping()``.
   open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
 
-  /// Closes the innermost open group; an empty group is dropped.
+  /// Closes the innermost open group; an empty group is dropped, and a nested one becomes a part of the outer group.
+  ///
+  /// Without an open group, it has no effect and issues a runtime warning.
   open func endUndoGrouping() {
     guard let group = openGroups.popLast() else {
       return RuntimeWarning.issue(
@@ -138,6 +152,8 @@ open class UndoManager {
   open var canRedo: Bool { !redoStack.isEmpty }
 
   /// Closes the open group of the event, and undoes the last group; without one, it has no effect.
+  ///
+  /// In a nested group, or in an operation of undo or redo, it undoes nothing and issues a runtime warning.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     undoNestedGroup()
@@ -190,7 +206,7 @@ open class UndoManager {
     disabledCount = 0
   }
 
-  /// Removes the operations of a target, and the groups that become empty.
+  /// Removes the operations of a target, and the groups that become empty; call it when the object goes away.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups {
@@ -203,6 +219,8 @@ open class UndoManager {
   // MARK: Names
 
   /// Names the group that is open, or else the last one, for the menu items.
+  ///
+  /// Call it after registering the operation. Without a group, it has no effect.
   ///
   /// - Parameter actionName: The name, such as “Typing”; the menu item is then “Undo Typing”.
   open func setActionName(_ actionName: String) {

@@ -15,6 +15,9 @@ import Foundation
 /// }
 /// ```
 ///
+/// Apply these modifiers to the `ForEach` itself, before modifiers that return a plain `View`. The modifiers for
+/// dropped items, `onInsert` and `dropDestination`, aren't available.
+///
 /// Mirrors SwiftUI's `DynamicViewContent`.
 public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
@@ -65,8 +68,8 @@ extension DynamicViewContent {
   /// ```
   ///
   /// - Parameter action: A closure that moves the element in the collection. It receives the element's index and the
-  ///   index of the element that it was dropped in front of, and runs in an animated transaction. Pass nil for rows
-  ///   that can't be moved.
+  ///   index of the element that it was dropped in front of, or the number of elements for the end. Both are counted
+  ///   from 0, before the move. The closure runs in an animated transaction. Pass nil for rows that can't be moved.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {

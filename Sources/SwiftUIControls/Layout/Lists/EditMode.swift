@@ -13,6 +13,9 @@
 /// }
 /// ```
 ///
+/// A list in edit mode shows controls to delete and move rows. Unlike on an iPhone, people can select several rows in
+/// any mode.
+///
 /// Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {
   /// The content is not being edited.
@@ -36,8 +39,9 @@ enum EditModeKey: EnvironmentKey {
 extension EnvironmentValues {
   /// A binding to the edit mode of the enclosing container; nil if there is none.
   ///
-  /// A window has an edit mode, and each page of a navigation stack has its own. To start or end editing, write to the
-  /// binding's value, or use an ``EditButton``. To edit a list all the time, set a constant binding:
+  /// A window has an edit mode, and each page of a navigation stack has its own. Read the latter in a view inside of
+  /// the page, rather than in the one that creates the stack. To start or end editing, write to the binding's value, or
+  /// use an ``EditButton``. To edit a list all the time, set a constant binding:
   ///
   /// ```swift
   /// List { rows }

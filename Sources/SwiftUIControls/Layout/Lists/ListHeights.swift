@@ -4,7 +4,8 @@ import Foundation
 
 /// The prominence of section headers.
 ///
-/// Set a prominence with `headerProminence(_:)`. The default is ``standard``.
+/// Set a prominence with `headerProminence(_:)` on a section, a list or a form. The default is ``standard``. Use
+/// ``increased`` for sections that people look for by their titles.
 ///
 /// ```swift
 /// Section("Today") { rows }
@@ -15,7 +16,7 @@ import Foundation
 public enum Prominence: Hashable, Sendable {
   /// The prominence that the list style specifies.
   case standard
-  /// Headers are large and bold, and keep the case of their letters.
+  /// Headers have a bold font of the style `title3` and the primary color, and keep the case of their letters.
   case increased
 }
 

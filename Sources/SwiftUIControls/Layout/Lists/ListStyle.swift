@@ -5,7 +5,8 @@ import Foundation
 /// A type that specifies the appearance of lists.
 ///
 /// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. It applies to lists
-/// and forms. Only the styles of the system conform to this protocol.
+/// and forms. Only the styles of the system conform to this protocol. The styles of a Mac or an iPad, such as
+/// `.sidebar` and `.bordered`, aren't available.
 ///
 /// ```swift
 /// List(songs) { song in Text(song.title) }
@@ -84,8 +85,9 @@ public struct DefaultListStyle: ListStyle {
 
 /// A list style whose rows extend from edge to edge.
 ///
-/// Apply it as `.listStyle(.plain)`. The rows have the background of the window. The headers of sections have the
-/// headline font and keep the case of their letters.
+/// Apply it as `.listStyle(.plain)`, for a long list of equal items. The rows have the background of the window. The
+/// headers of sections have the headline font and keep the case of their letters. Unlike on an iPhone, they scroll with
+/// their rows; for headers that stay in sight, use a `LazyVStack` with `pinnedViews`.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
@@ -97,7 +99,8 @@ public struct PlainListStyle: ListStyle {
 
 /// A list style whose sections extend from edge to edge, on a gray background.
 ///
-/// Apply it as `.listStyle(.grouped)`. The headers of sections are small, gray and in uppercase letters.
+/// Apply it as `.listStyle(.grouped)`, for sections that use the full width of a narrow window. The headers of sections
+/// are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
@@ -109,8 +112,8 @@ public struct GroupedListStyle: ListStyle {
 
 /// A list style whose sections are inset and have rounded corners, on a gray background.
 ///
-/// Apply it as `.listStyle(.insetGrouped)`. Sections are 16 points from the edges, with a corner radius of 10 points.
-/// Their headers are small, gray and in uppercase letters.
+/// Apply it as `.listStyle(.insetGrouped)`, inside of a view with another style: it is the default. Sections are 16
+/// points from the edges, with a corner radius of 10 points. Their headers are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {
