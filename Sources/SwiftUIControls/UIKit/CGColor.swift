@@ -2,10 +2,11 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A color with fixed components.
+/// A color with fixed components, for code that is written for Core Graphics.
 ///
-/// Components are in sRGB, from 0 to 1. Unlike a `UIColor`, a color doesn't depend on the appearance of a window.
-/// Convert it with `Color(cgColor:)` and `UIColor(cgColor:)`, or get it from their `cgColor`.
+/// Convert it with `Color(cgColor:)` and `UIColor(cgColor:)`, or get it from their `cgColor`. In views, use a `Color`.
+/// Components are in sRGB, from 0 to 1; those outside of this range are kept, and drawn as the nearest one in it.
+/// Unlike a `UIColor`, a color doesn't depend on the appearance of a window. There are no color spaces or patterns.
 ///
 /// ```swift
 /// let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -28,7 +29,9 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray color, from 0 (black) to 1 (white), whose components are red, green and blue.
+  /// Creates a gray color, from 0 (black) to 1 (white).
+  ///
+  /// It has red, green and blue components; on Apple's platforms, it has a single one for gray.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }

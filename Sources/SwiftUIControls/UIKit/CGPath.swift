@@ -4,8 +4,9 @@ import Foundation
 
 /// An outline of lines and curves that can't be changed.
 ///
-/// Convert a path with `Path(_:)` and `Path.cgPath`. To create an outline step by step, use a `Path`; there is no
-/// `CGMutablePath`.
+/// Use it for code that is written for Core Graphics, and convert it with `Path(_:)` and `Path.cgPath`. Combine paths
+/// with operations such as `union(_:using:)`. To create an outline step by step, use a `Path`; there is no
+/// `CGMutablePath`. Coordinates are in points, with the y-axis pointing down.
 ///
 /// ```swift
 /// let hole = CGPath(ellipseIn: bounds.insetBy(dx: 20, dy: 20), transform: nil)
@@ -59,9 +60,11 @@ public final class CGPath: Hashable, Sendable {
   /// The end point of the last element; the origin if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-  /// Returns whether a point is inside the area of the path.
+  /// Returns whether a point is inside the area of the path; open subpaths count as closed.
   ///
-  /// - Parameter transform: A transform to apply to the point before the test.
+  /// - Parameters:
+  ///   - rule: The rule that determines the inside; the winding number rule by default.
+  ///   - transform: A transform to apply to the point before the test.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity

@@ -5,8 +5,8 @@ import Foundation
 /// The app, which opens URLs and posts notifications about its phase.
 ///
 /// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the active window, as the
-/// default `openURL` action of the environment does. In views, prefer that action, and the environment value
-/// `scenePhase`.
+/// default `openURL` action of the environment does. Its notifications, such as ``didBecomeActiveNotification``, tell
+/// when the app comes to the front or ends. In views, prefer that action, and the environment value `scenePhase`.
 ///
 /// ```swift
 /// UIApplication.shared.open(url) { isOpened in
@@ -21,9 +21,11 @@ public final class UIApplication: NSObject {
   public static let shared = UIApplication()
 
   /// The URL of the app's page in the system's settings, which a host may not support.
+  ///
+  /// To open the app's own `Settings` window, call the environment's `openSettings` action instead.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// An option for opening a URL.
+  /// An option for opening a URL, which is a key of the dictionary that `open(_:options:completionHandler:)` takes.
   ///
   /// Hosts treat all URLs alike, so options have no effect.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -5,7 +5,7 @@ import Foundation
 /// A path of straight and curved line segments, in points, with the y-axis pointing down.
 ///
 /// Use it for code that is written for UIKit; in new code, use a `Path`. It can't draw itself, since there is no
-/// drawing context: pass its `cgPath` to `Path`.
+/// drawing context, and has no line width: pass its `cgPath` to `Path`, and fill or stroke that.
 ///
 /// ```swift
 /// let triangle = UIBezierPath()
@@ -22,7 +22,9 @@ import Foundation
 public final class UIBezierPath: NSObject {
   var path = Path()
 
-  /// Whether `contains(_:)` uses the even-odd rule, which `cgPath` doesn't carry over.
+  /// Whether `contains(_:)` uses the even-odd rule; false by default.
+  ///
+  /// ``cgPath`` doesn't carry it over: to fill a `Path` by this rule, pass `FillStyle(eoFill: true)`.
   public var usesEvenOddFillRule = false
 
   /// Creates an empty path without elements.
@@ -42,12 +44,12 @@ public final class UIBezierPath: NSObject {
 
   // MARK: Construction
 
-  /// Begins a new subpath at a point.
+  /// Begins a new subpath at a point, without adding a line.
   public func move(to point: CGPoint) {
     if Self.areUsable([point], in: "move(to:)") { path.move(to: point) }
   }
 
-  /// Adds a straight line to a point; has no effect if the path is empty.
+  /// Adds a straight line from the current point to a point; has no effect if the path is empty.
   public func addLine(to point: CGPoint) {
     if isBegun([point], in: "addLine(to:)") { path.addLine(to: point) }
   }
@@ -69,7 +71,8 @@ public final class UIBezierPath: NSObject {
   /// Adds a circular arc, preceded by a straight line to its start if the path isn't empty.
   ///
   /// - Parameters:
-  ///   - startAngle: The angle in radians, clockwise on the screen from the right.
+  ///   - startAngle: The angle of the start in radians, clockwise on the screen from the right.
+  ///   - endAngle: The angle of the end in radians; from 0 to 2π clockwise for a circle.
   ///   - clockwise: Whether the arc is drawn clockwise on the screen.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

@@ -39,6 +39,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
 extension CGRect {
   /// Returns the rectangle with its edges moved inward by insets, or outward if they are negative.
+  ///
+  /// Insets larger than the rectangle give it a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -2,12 +2,12 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The superclass of feedback generators.
+/// The superclass of objects that play haptic feedback in response to an action.
 ///
 /// Use one of its subclasses: ``UIImpactFeedbackGenerator``, ``UISelectionFeedbackGenerator`` or
-/// ``UINotificationFeedbackGenerator``. A generator passes its feedback to the host of the active window. A window
-/// without a screen records it, and a test reads it from `ViewDriver.feedback`. In views, use
-/// `sensoryFeedback(_:trigger:)` instead.
+/// ``UINotificationFeedbackGenerator``. A generator passes its feedback to the host of the active window. Windows on a
+/// desktop don't play any; a test reads it from `ViewDriver.feedback`. In views, use `sensoryFeedback(_:trigger:)`
+/// instead.
 ///
 /// Mirrors UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
@@ -21,6 +21,8 @@ open class UIFeedbackGenerator: NSObject {
 
 /// A generator of feedback for impacts, such as of a view that snaps into place.
 ///
+/// Create it with the style of the impact, and call ``impactOccurred()`` when the views meet:
+///
 /// ```swift
 /// UIImpactFeedbackGenerator(style: .light).impactOccurred()
 /// ```
@@ -28,7 +30,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Mirrors UIKit's `UIImpactFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The mass and the hardness of the objects in an impact, for `UIImpactFeedbackGenerator(style:)`.
+  /// The mass or the hardness of the objects in an impact, for `UIImpactFeedbackGenerator(style:)`.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// An impact between small, lightweight objects.
     case light = 0
@@ -75,6 +77,8 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator of feedback for changes of a selection, such as in a picker.
 ///
+/// Call ``selectionChanged()`` for each step of the selection, but not for its confirmation:
+///
 /// ```swift
 /// UISelectionFeedbackGenerator().selectionChanged()
 /// ```
@@ -87,6 +91,8 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A generator of feedback for the outcome of a task: a success, a warning or an error.
+///
+/// Call ``notificationOccurred(_:)`` when the task ends:
 ///
 /// ```swift
 /// UINotificationFeedbackGenerator().notificationOccurred(.success)

@@ -12,7 +12,8 @@ import Foundation
 /// Text("Total").font(Font(font)).frame(height: 2 * font.lineHeight)
 /// ```
 ///
-/// The available families are those of the designs of ``Font``.
+/// Fonts have the families of the designs of ``Font``: Inter, Quicksand (rounded), Vollkorn (serif) and JetBrains Mono
+/// (monospaced). Other families aren't available.
 ///
 /// Mirrors the part of UIKit's `UIFont` that SwiftUI code uses.
 public final class UIFont: NSObject, Sendable {
@@ -22,7 +23,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The weight of a font, from −0.8 to 0.62, where 0 is regular.
   ///
-  /// Pass a weight to `UIFont.systemFont(ofSize:weight:)`. Fonts use the nearest standard weight.
+  /// Pass a weight to `UIFont.systemFont(ofSize:weight:)`. Fonts use the nearest standard weight, and the regular one
+  /// if the number isn't finite. In views, use `Font.Weight` instead.
   ///
   /// Mirrors UIKit's `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable {
@@ -69,6 +71,10 @@ public final class UIFont: NSObject, Sendable {
   /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the active window.
   /// An unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
   ///
+  /// ```swift
+  /// let rowHeight = UIFont.preferredFont(forTextStyle: .headline).lineHeight + 16
+  /// ```
+  ///
   /// Mirrors UIKit's `UIFont.TextStyle`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the text style.
@@ -114,7 +120,7 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: .regular)
   }
 
-  /// Returns the system font with a size in points and a weight.
+  /// Returns the system font with a size in points and a weight; an invalid size becomes 17.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(FontDescriptor(size: usable(fontSize), weight: weight.value))
   }
@@ -146,7 +152,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// Returns the system font for a text style at the Dynamic Type size of the active window.
   ///
-  /// Off the main thread, the Dynamic Type size is `large`, the standard one.
+  /// The font keeps its size when people change the Dynamic Type size later. Off the main thread, the Dynamic Type size
+  /// is `large`, the standard one.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let typeSize = HostServices.ofThread.flatMap { services in
       MainActor.assumeIsolated { services.graph?.rootEnvironment.value(DynamicTypeSizeKey.self) }
@@ -154,7 +161,9 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(Font.system(style.style).resolve(at: typeSize ?? .large))
   }
 
-  /// Creates a font of a family with a size in points; nil if the family doesn't exist.
+  /// Creates a font of a family with a size in points, such as “Vollkorn”; nil if the family isn't available.
+  ///
+  /// The name is that of the family, without a weight. An invalid size becomes 17.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard let design = FontDesign(familyName: fontName) else { return nil }
     var descriptor = FontDescriptor(size: Self.usable(fontSize))
@@ -162,7 +171,7 @@ public final class UIFont: NSObject, Sendable {
     self.init(descriptor)
   }
 
-  /// Returns the font with a different size in points.
+  /// Returns the font with a different size in points; an invalid size becomes 17.
   public func withSize(_ fontSize: CGFloat) -> UIFont {
     var descriptor = descriptor
     descriptor.size = Self.usable(fontSize)
@@ -171,7 +180,7 @@ public final class UIFont: NSObject, Sendable {
 
   /// The size of the font in points.
   public var pointSize: CGFloat { descriptor.size }
-  /// The height of a line of text, in points.
+  /// The height of a line of text in points, which is the ascender minus the descender.
   public var lineHeight: CGFloat { descriptor.lineHeight }
   /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { descriptor.ascent }

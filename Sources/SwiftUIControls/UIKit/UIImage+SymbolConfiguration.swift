@@ -13,7 +13,8 @@ extension UIImage {
   /// ```
   ///
   /// What a configuration doesn't specify has its default: the size of body text, the regular weight, and the medium
-  /// scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead.
+  /// scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined, and
+  /// have no colors.
   ///
   /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: NSObject, Sendable {
@@ -76,6 +77,8 @@ extension UIImage {
   }
 
   /// The scale of a symbol relative to text, for `UIImage.SymbolConfiguration(scale:)`.
+  ///
+  /// Use it to emphasize a symbol beside text without changing the font size.
   ///
   /// Mirrors UIKit's `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Sendable {

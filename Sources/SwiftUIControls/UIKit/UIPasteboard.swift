@@ -24,7 +24,7 @@ public final class UIPasteboard: NSObject {
 
   /// The first string on the pasteboard; nil if there is none.
   ///
-  /// Set it to nil to clear the pasteboard.
+  /// Setting it replaces all strings and images. Set it to nil to clear the pasteboard.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
@@ -41,7 +41,7 @@ public final class UIPasteboard: NSObject {
     set { HostServices.ofThread(for: "UIPasteboard.strings")?.copy(newValue ?? []) }
   }
 
-  /// Whether the pasteboard contains a string.
+  /// Whether the pasteboard contains a string, such as to disable a button that pastes one.
   public var hasStrings: Bool { strings != nil }
 
   /// The first image on the pasteboard; nil if there is none.

@@ -2,10 +2,15 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The screen of the active window.
+/// The screen of the active window, for code that is written for UIKit.
 ///
 /// The bounds and the scale of ``main`` are those of the active window, because views know no other screen. Without a
-/// window, the bounds are empty. In views, use a `GeometryReader` or the environment's `displayScale` instead.
+/// window, the bounds are empty. A view that reads them isn't updated when people resize the window. In views, use a
+/// `GeometryReader` or the environment's `displayScale` instead.
+///
+/// ```swift
+/// let hairline = 1 / UIScreen.main.scale
+/// ```
 ///
 /// Mirrors UIKit's `UIScreen`.
 @MainActor @preconcurrency

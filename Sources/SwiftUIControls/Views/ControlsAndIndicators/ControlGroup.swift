@@ -120,18 +120,19 @@ public protocol ControlGroupStyle {
 
 /// The controls and the label of a control group.
 ///
-/// The system creates a configuration for each group and passes it to `makeBody` of the ``ControlGroupStyle``.
+/// The system creates a configuration for each group and passes it to `makeBody` of the ``ControlGroupStyle``. Place
+/// both views there, or pass the configuration to `ControlGroup(_:)` to modify what the next outer style draws.
 ///
 /// Mirrors SwiftUI's `ControlGroupStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ControlGroupStyleConfiguration {
-  /// The controls of a group, as a view of one type.
+  /// The type-erased controls of a group.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }
 
-  /// The label of a group, as a view of one type; empty if the group has no label.
+  /// The type-erased label of a group; empty if the group has no label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView?
   }
@@ -168,8 +169,16 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// A style of control groups that shows a button that opens a menu with the controls.
 ///
-/// Apply it as `.controlGroupStyle(.menu)`. The button has the label of the group, or an ellipsis if the group has
-/// none.
+/// Apply it as `.controlGroupStyle(.menu)`, where there is little room. The button has the label of the group, or an
+/// ellipsis if the group has none. In a menu, it opens a further menu.
+///
+/// ```swift
+/// ControlGroup("Arrange") {
+///   Button("Bring to Front") { bringToFront() }
+///   Button("Send to Back") { sendToBack() }
+/// }
+/// .controlGroupStyle(.menu)
+/// ```
 ///
 /// Mirrors SwiftUI's `MenuControlGroupStyle`.
 public struct MenuControlGroupStyle: ControlGroupStyle {

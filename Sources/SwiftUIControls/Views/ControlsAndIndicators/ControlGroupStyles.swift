@@ -4,7 +4,15 @@
 /// A style of control groups for navigation, such as back and forward buttons.
 ///
 /// Apply it as `.controlGroupStyle(.navigation)`. On the idiom of a Mac, the controls share one shape. On other idioms,
-/// they form a row without a shape.
+/// they form a row without a shape, 16 points apart. Only assistive technologies present the label of the group.
+///
+/// ```swift
+/// ControlGroup {
+///   Button("Back", systemImage: "chevron.left") { goBack() }
+///   Button("Forward", systemImage: "chevron.right") { goForward() }
+/// }
+/// .controlGroupStyle(.navigation)
+/// ```
 ///
 /// Mirrors SwiftUI's `NavigationControlGroupStyle`.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
@@ -61,8 +69,9 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 
 /// A style of control groups that shows the controls in one row of a menu.
 ///
-/// Apply it as `.controlGroupStyle(.compactMenu)`. In a menu, the controls are a row of icons above small titles.
-/// Elsewhere, the group is a button that opens a menu with such a row.
+/// Apply it as `.controlGroupStyle(.compactMenu)`. In a menu, the controls are a row of icons above small titles; use
+/// it instead of ``PaletteControlGroupStyle`` for icons that need a title. Elsewhere, the group is a button that opens
+/// a menu with such a row. The button has the label of the group, or an ellipsis if the group has none.
 ///
 /// Mirrors SwiftUI's `CompactMenuControlGroupStyle`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {

@@ -34,6 +34,12 @@ public struct OpenURLAction {
   ///
   /// Return ``systemAction`` for a URL that the handler doesn't treat specially, or ``systemAction(_:)`` to open
   /// another URL instead. The `completion` closure of a call gets true for ``handled`` and false for ``discarded``.
+  ///
+  /// ```swift
+  /// OpenURLAction { url in
+  ///   url.scheme == "https" ? .systemAction : .discarded
+  /// }
+  /// ```
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -45,12 +51,12 @@ public struct OpenURLAction {
 
     /// The handler opened the URL.
     public static let handled = Result(kind: .handled)
-    /// The handler discarded the URL.
+    /// The handler discarded the URL, so that nothing opens.
     public static let discarded = Result(kind: .discarded)
     /// The handler asks the system to open the URL.
     public static let systemAction = Result(kind: .systemAction(nil))
 
-    /// The handler asks the system to open a different URL.
+    /// The handler asks the system to open a different URL, such as one with a parameter added.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
   }
 
