@@ -86,7 +86,7 @@ public final class CGPath: Hashable, Sendable {
 ///
 /// Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable {
-  /// The winding number rule: regions with a winding number other than zero are interior.
+  /// The winding number rule: a point is interior unless the path runs around it equally often in both directions.
   case winding = 0
   /// The even-odd rule: a point is interior if a ray from it crosses the path an odd number of
   /// times.

@@ -5,8 +5,9 @@ import Foundation
 /// A height at which a sheet comes to rest.
 ///
 /// Pass a set of detents to `presentationDetents(_:)` in the content of a sheet. The sheet opens at the lowest detent,
-/// and people drag it to another; `presentationDetents(_:selection:)` does both in code. Without detents, a sheet has
-/// the height ``large``. On a desktop, sheets are at most 620 points high, and a mouse can't drag them.
+/// and people drag it to another; with `presentationDetents(_:selection:)`, you set the detent in code. Without
+/// detents, a sheet has the height ``large``. On a desktop, sheets are at most 620 points high, and a mouse can't drag
+/// them.
 ///
 /// ```swift
 /// .sheet(isPresented: $showsFilters) {

@@ -27,7 +27,7 @@ public protocol Transferable: Sendable {
 
   /// The representation in which values of the type are transferred.
   ///
-  /// The body is exactly one representation. Several ones, in order of preference, aren't supported.
+  /// Return exactly one representation. A list of alternatives, in order of preference, isn't supported.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 

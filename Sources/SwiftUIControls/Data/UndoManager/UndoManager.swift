@@ -18,8 +18,8 @@ import Foundation
 ///
 /// Operations that are registered in one event of a window make one group. `undo()` reverses the last group, and
 /// operations that are registered meanwhile make the group that `redo()` reverses. People undo with Control-Z or
-/// Command-Z, and redo with Shift in addition. Buttons can call both methods, and are disabled by ``canUndo`` and
-/// ``canRedo``. Selectors as operations aren't available.
+/// Command-Z, and redo with Shift in addition. Buttons can call both methods; disable them while ``canUndo`` or
+/// ``canRedo`` is false. Selectors as operations aren't available.
 ///
 /// Mirrors Foundation's `UndoManager`, which Foundation on Linux doesn't have.
 @MainActor @preconcurrency
@@ -141,9 +141,9 @@ open class UndoManager {
 
   // MARK: Undo and redo
 
-  /// Whether operations are being undone.
+  /// Whether operations are being undone, which is true while ``undo()`` runs.
   open private(set) var isUndoing = false
-  /// Whether operations are being redone.
+  /// Whether operations are being redone, which is true while ``redo()`` runs.
   open private(set) var isRedoing = false
 
   /// Whether there is a group to undo, including the open one.

@@ -87,7 +87,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
   @MainActor @preconcurrency public var body: some View { content }
 }
 
-/// The appearance of control groups.
+/// A type that draws control groups, to give them an appearance of your own.
 ///
 /// To create a style, conform to this protocol, place the controls and the label of the configuration in `makeBody`,
 /// and set the style with `controlGroupStyle(_:)`:
@@ -170,7 +170,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 /// A style of control groups that shows a button that opens a menu with the controls.
 ///
 /// Apply it as `.controlGroupStyle(.menu)`, where there is little room. The button has the label of the group, or an
-/// ellipsis if the group has none. In a menu, it opens a further menu.
+/// ellipsis if the group has none. For controls in a menu, use the styles ``PaletteControlGroupStyle`` and
+/// ``CompactMenuControlGroupStyle``.
 ///
 /// ```swift
 /// ControlGroup("Arrange") {
