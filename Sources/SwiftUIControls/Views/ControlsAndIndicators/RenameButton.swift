@@ -12,6 +12,8 @@
 ///   .renameAction { isRenaming = true }
 /// ```
 ///
+/// SwiftUI also offers the button in the menu of a navigation title, which Tactile doesn't have.
+///
 /// Mirrors SwiftUI's `RenameButton`.
 public nonisolated struct RenameButton<Label: View>: View {
   private let label: Label
@@ -51,7 +53,7 @@ public nonisolated struct RenameButton<Label: View>: View {
 public struct RenameAction {
   fileprivate let action: () -> Void
 
-  /// Starts renaming the item.
+  /// Starts renaming the item: runs the closure that was passed to `renameAction(_:)`.
   @MainActor @preconcurrency
   public func callAsFunction() { action() }
 }

@@ -1,16 +1,20 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// The title and the images that represent a shared value.
+/// A title and images that stand for a value while people share it.
 ///
-/// Pass a preview to a ``ShareLink`` for a value that isn't a string or a URL:
+/// Pass a preview to a ``ShareLink`` for a value that isn't a string or a URL, or a closure that returns the preview of
+/// each value if there are several:
 ///
 /// ```swift
-/// ShareLink(item: photo, preview: SharePreview(photo.caption))
+/// ShareLink(item: photo, preview: SharePreview(photo.caption, image: photo.image))
+///
+/// ShareLink(items: photos) { photo in SharePreview(photo.caption) }
 /// ```
 ///
-/// The window's host receives only the title, which is shared instead of a value without text. The image and the icon
-/// have no effect.
+/// The image is a picture of the value itself, such as a photo. The icon tells where the value comes from, such as the
+/// icon of a website. Unlike SwiftUI, Tactile passes only the title to the window's host; the image and the icon have
+/// no effect. Where only text can be shared, the title replaces a value without text.
 ///
 /// Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {

@@ -10,7 +10,7 @@ import Foundation
 /// ```swift
 /// let menu = ContextMenu { Button("Rename") { rename() } }
 ///
-/// Text(name).contextMenu(menu)
+/// Text(name).contextMenu(isLocked ? nil : menu)
 /// ```
 ///
 /// Mirrors SwiftUI's `ContextMenu`.
@@ -61,6 +61,8 @@ extension View {
 
   /// Adds an optional context menu that opens when a finger holds the view for half a second, or when the view is
   /// clicked with the secondary mouse button.
+  ///
+  /// - Parameter contextMenu: The menu; nil for none, for example while there is nothing to do with the view.
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {

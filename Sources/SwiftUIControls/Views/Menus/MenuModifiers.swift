@@ -4,8 +4,8 @@
 /// The order of the items in a menu.
 ///
 /// Set an order with `menuOrder(_:)`. By default, the first item is next to the button of the menu, so a menu that
-/// opens upward shows its items in reverse order. Use ``fixed`` if people expect the items in a certain order, such as
-/// sizes from small to large:
+/// opens upward, in the lower half of the window, shows its items in reverse order. Use ``fixed`` if people expect the
+/// items in a certain order, such as sizes from small to large:
 ///
 /// ```swift
 /// Menu("Size") {
@@ -13,6 +13,9 @@
 /// }
 /// .menuOrder(.fixed)
 /// ```
+///
+/// SwiftUI uses ``fixed`` by default on a Mac, for pickers, and in scroll views of a phone. Here, the default is always
+/// ``priority``, in context menus too.
 ///
 /// Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
@@ -45,7 +48,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 
   /// The system's behavior, which is to dismiss the menu.
   public static let automatic = MenuActionDismissBehavior(number: 0)
-  /// Performing an item dismisses the menu.
+  /// Performing an item dismisses the menu, for example one item of a menu that otherwise stays open.
   public static let enabled = MenuActionDismissBehavior(number: 1)
   /// The menu stays open when an item is performed.
   public static let disabled = MenuActionDismissBehavior(number: 2)
@@ -85,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the order of the items of menus in this view, including context menus.
+  /// Sets the order of the items of menus in this view, including context menus and the menus of pickers.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
@@ -100,6 +103,9 @@ extension View {
   }
 
   /// Sets whether menus in this view show an arrow beside their labels; by default, they don't.
+  ///
+  /// Pass `visible` if people wouldn't recognize the button as a menu. Pickers show arrows of their own, regardless of
+  /// this modifier. On a Mac, SwiftUI shows the arrow by default.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -14,6 +14,7 @@
 /// }
 /// ```
 ///
+/// Apply it as `.menuStyle(RedMenuStyle())`. The system's styles are `.automatic`, `.button` and `.borderlessButton`.
 /// The items of an open menu always have the system's appearance.
 ///
 /// Mirrors SwiftUI's `MenuStyle`.
@@ -33,7 +34,8 @@ public protocol MenuStyle {
 
 /// The label and the items of a menu.
 ///
-/// A ``MenuStyle`` receives a configuration, from which it creates a `Menu`.
+/// A ``MenuStyle`` receives a configuration, from which it creates a `Menu`. It has no properties to read, so a style
+/// can't place the label or the items anywhere else.
 ///
 /// Mirrors SwiftUI's `MenuStyleConfiguration`.
 @MainActor
@@ -57,7 +59,7 @@ public struct MenuStyleConfiguration {
 extension View {
   /// Sets the style of menus in this view; the closest style takes precedence.
   ///
-  /// The style draws only the buttons that open the menus.
+  /// The style draws only the buttons that open the menus, including those of pickers with the menu style.
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
@@ -102,7 +104,9 @@ public struct ButtonMenuStyle: MenuStyle {
 
 /// A style of menus with a borderless button.
 ///
-/// Apply it as `.menuStyle(.borderlessButton)`.
+/// Apply it as `.menuStyle(.borderlessButton)`, for a menu between buttons of another style. The label has the tint and
+/// dims while the button is pressed; a button style around the menu has no effect. There is no arrow beside the label,
+/// as there is on a Mac, unless `menuIndicator(_:)` shows one.
 ///
 /// Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {

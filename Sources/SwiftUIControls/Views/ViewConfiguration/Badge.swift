@@ -16,11 +16,13 @@
 public struct BadgeProminence: Hashable, Sendable {
   fileprivate let number: Int
 
-  /// The lowest prominence: gray text in list rows, and white text on gray in toolbars.
+  /// The lowest prominence, for facts such as the number of files in a folder: gray text in list rows, and white text
+  /// on gray in toolbars.
   public static let decreased = BadgeProminence(number: -1)
-  /// The standard prominence: gray text in list rows, and white text on red in toolbars.
+  /// The standard prominence, for news such as unread messages: gray text in list rows, and white text on red in
+  /// toolbars.
   public static let standard = BadgeProminence(number: 0)
-  /// The highest prominence: white text on red.
+  /// The highest prominence, for problems such as a failed update: white text on red.
   public static let increased = BadgeProminence(number: 1)
 }
 
@@ -47,7 +49,7 @@ extension View {
   /// }
   /// ```
   ///
-  /// Outside list rows and toolbars, badges aren't shown.
+  /// Outside list rows and toolbars, badges aren't shown. SwiftUI also shows them in menus and tab bars.
   ///
   /// Mirrors SwiftUI's `badge(_:)`.
   public nonisolated func badge(_ count: Int) -> some View {
@@ -80,7 +82,7 @@ extension View {
     badge(label.map { Text($0) })
   }
 
-  /// Sets how much badges in this view draw attention to themselves.
+  /// Sets how much badges in this view draw attention to themselves; the closest prominence takes precedence.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
   }

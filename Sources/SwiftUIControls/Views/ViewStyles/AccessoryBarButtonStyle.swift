@@ -15,7 +15,7 @@
 /// ```
 ///
 /// The label is small. It has a gray background only while the button is pressed, while the pointer is over it, and
-/// while a toggle that it draws is on.
+/// while a toggle that it draws is on. SwiftUI has this style only on a Mac; here it works on every idiom.
 ///
 /// Mirrors SwiftUI's `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
@@ -31,7 +31,15 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 
 /// A button style for additional actions in an accessory bar, such as saving a search.
 ///
-/// Apply it as `.buttonStyle(.accessoryBarAction)`. It shows a small label on a gray shape.
+/// Apply it as `.buttonStyle(.accessoryBarAction)`, beside filters in the style `.accessoryBar`:
+///
+/// ```swift
+/// Button("Save Search…") { saveSearch() }
+///   .buttonStyle(.accessoryBarAction)
+/// ```
+///
+/// It shows a small label on a gray shape, which is stronger under the pointer. SwiftUI has this style only on a Mac;
+/// here it works on every idiom.
 ///
 /// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {

@@ -3,6 +3,7 @@
 
 /// A button style that shows the label on a filled shape.
 ///
+/// Use it for buttons that should stand out from text, beside a more important one in the style `.borderedProminent`.
 /// Apply it as `.buttonStyle(.bordered)`:
 ///
 /// ```swift

@@ -22,7 +22,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// In a list, a group with a style is a single row. Without one, its content is shown in rows of their own.
+/// Apply it as `.disclosureGroupStyle(PlainDisclosureStyle())`. In a list, a group with a style is a single row.
+/// Without one, its content is shown in rows of their own.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor
@@ -64,6 +65,8 @@ public struct DisclosureGroupStyleConfiguration {
   /// The content of the group, which is shown while it is expanded.
   public let content: DisclosureGroupStyleConfiguration.Content
   /// Whether the group is expanded; `$isExpanded` is a binding to this value.
+  ///
+  /// Set it in `withAnimation` to animate the expansion. For a group without a binding, it is the group's own state.
   @Binding public var isExpanded: Bool
 
   init(label: Label, content: Content, isExpanded: Binding<Bool>) {
@@ -83,7 +86,8 @@ extension View {
 /// The default style of disclosure groups: a button with a rotating chevron above the content.
 ///
 /// Apply it as `.disclosureGroupStyle(.automatic)`, to restore the default inside another style. Pressing the button
-/// expands or collapses the group with an animation.
+/// expands or collapses the group with an animation. The chevron is at the trailing edge, even on the idiom of a Mac.
+/// Assistive technologies say whether the group is expanded.
 ///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {

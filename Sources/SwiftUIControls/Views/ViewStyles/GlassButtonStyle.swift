@@ -3,9 +3,19 @@
 
 /// A button style that shows the label on glass.
 ///
-/// Apply it as `.buttonStyle(.glass)`, to a button above other content, such as a map. The button has the dimensions of
-/// a bordered button, and its shape is a capsule (rule 2.8.96). `tint(_:)` sets the color of the label,
-/// `controlSize(_:)` the font and the padding, and `buttonBorderShape(_:)` another shape.
+/// Apply it as `.buttonStyle(.glass)`, to a button above other content, such as a map. Pass another variant of
+/// `Glass` for other content, such as `.glass(.clear)` above a photo:
+///
+/// ```swift
+/// photo.overlay(alignment: .bottomTrailing) {
+///   Button("Edit", systemImage: "slider.horizontal.3") { edit() }
+///     .buttonStyle(.glass(.clear))
+/// }
+/// ```
+///
+/// The button has the dimensions of a bordered button, and its shape is a capsule (rule 2.8.96). `tint(_:)` sets the
+/// color of the label, which is red for a destructive role, `controlSize(_:)` the font and the padding, and
+/// `buttonBorderShape(_:)` another shape. To tint the glass, use ``GlassProminentButtonStyle``.
 ///
 /// Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
@@ -14,7 +24,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates a glass button style with regular glass.
   public nonisolated init() { self.init(.regular) }
 
-  /// Creates a glass button style with a glass variant.
+  /// Creates a glass button style with a glass variant, such as clear or tinted glass.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   /// Creates the label on its glass with the standard press interaction.
@@ -35,8 +45,16 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A button style for the most important action, with a white label on tinted glass.
 ///
-/// Apply it as `.buttonStyle(.glassProminent)`. `tint(_:)` sets the color of the glass, which is the accent color by
-/// default and red for a destructive role. The dimensions and the shape are those of ``GlassButtonStyle``.
+/// Apply it as `.buttonStyle(.glassProminent)`, to one button of a screen; use ``GlassButtonStyle`` for the others:
+///
+/// ```swift
+/// Button("Start", systemImage: "play.fill") { start() }
+///   .buttonStyle(.glassProminent)
+///   .tint(.green)
+/// ```
+///
+/// `tint(_:)` sets the color of the glass, which is the accent color by default. It is red for a destructive role,
+/// whatever the tint. The dimensions and the shape are those of ``GlassButtonStyle``. A disabled button has no tint.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

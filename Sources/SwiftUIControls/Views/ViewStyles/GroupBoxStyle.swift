@@ -19,6 +19,9 @@
 /// }
 /// ```
 ///
+/// Apply it as `.groupBoxStyle(CardStyle())`. To change a detail of the appearance around it, return a modified
+/// `GroupBox(configuration)`, which the next outer style draws.
+///
 /// Mirrors SwiftUI's `GroupBoxStyle`.
 @MainActor
 @preconcurrency
@@ -52,7 +55,7 @@ public struct GroupBoxStyleConfiguration {
     let content: AnyView
   }
 
-  /// The label of the group box, which describes its content.
+  /// The label of the group box, which describes its content; it shows nothing for a box without a label.
   public let label: GroupBoxStyleConfiguration.Label
   /// The content of the group box.
   public let content: GroupBoxStyleConfiguration.Content

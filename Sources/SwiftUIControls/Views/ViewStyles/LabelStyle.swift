@@ -3,7 +3,8 @@
 
 /// A type that arranges the title and the icon of labels.
 ///
-/// Set a style for all labels in a view with `labelStyle(_:)`, such as `.iconOnly`, or one of your own:
+/// Set a style for all labels in a view with `labelStyle(_:)`: `.titleAndIcon`, `.titleOnly`, `.iconOnly`, or one of
+/// your own, which conforms to this protocol and arranges the parts of the configuration:
 ///
 /// ```swift
 /// struct TrailingIconStyle: LabelStyle {
@@ -15,6 +16,9 @@
 ///   }
 /// }
 /// ```
+///
+/// Apply it as `.labelStyle(TrailingIconStyle())`. To decorate labels in the style around them, return a modified
+/// `Label(configuration)`. Several views of a body are in a row.
 ///
 /// Mirrors SwiftUI's `LabelStyle`.
 @MainActor
@@ -61,7 +65,9 @@ extension LabelStyleConfiguration.Icon: AliasView {}
 
 /// The default style of labels, which shows the icon and the title.
 ///
-/// Apply it as `.labelStyle(.automatic)`, to restore the default inside another style.
+/// Apply it as `.labelStyle(.automatic)`, to restore the default inside another style. In menus, labels without a style
+/// have the icon after the title, and in swipe actions only the icon. In a toolbar, they show both parts, where SwiftUI
+/// often shows only the icon.
 ///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
@@ -95,7 +101,8 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// A style of labels that shows only the title.
 ///
-/// Apply it as `.labelStyle(.titleOnly)`.
+/// Apply it as `.labelStyle(.titleOnly)`, for example where the same label with its icon is already in a heading. The
+/// icon takes no space, and assistive technologies don't present it.
 ///
 /// Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {
@@ -108,7 +115,8 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 
 /// A style of labels that shows only the icon.
 ///
-/// Apply it as `.labelStyle(.iconOnly)`. Assistive technologies still read the title.
+/// Apply it as `.labelStyle(.iconOnly)`, for symbols that people know, in bars and other narrow places. Assistive
+/// technologies still read the title, if it's a `Text`.
 ///
 /// Mirrors SwiftUI's `IconOnlyLabelStyle`.
 public struct IconOnlyLabelStyle: LabelStyle {
@@ -141,6 +149,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 extension View {
   /// Sets the style of labels in this view; the closest style takes precedence.
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Label("Rain", systemImage: "cloud.rain")
+  ///   Label("Snow", systemImage: "cloud.snow")
+  /// }
+  /// .labelStyle(.iconOnly)
+  /// ```
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style)))
   }

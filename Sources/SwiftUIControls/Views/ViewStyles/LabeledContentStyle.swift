@@ -1,10 +1,10 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that specifies the appearance of labeled content.
+/// A type that arranges the label and the content of labeled content.
 ///
-/// Return the arrangement of the label and the content from `makeBody(configuration:)`, and apply the style to all
-/// labeled content in a view with `labeledContentStyle(_:)`:
+/// Return the arrangement from `makeBody(configuration:)`, and apply the style to all labeled content in a view with
+/// `labeledContentStyle(_:)`:
 ///
 /// ```swift
 /// struct StackedStyle: LabeledContentStyle {
@@ -16,6 +16,9 @@
 ///   }
 /// }
 /// ```
+///
+/// Apply it as `.labeledContentStyle(StackedStyle())`. To change a detail of the appearance around it, return a
+/// modified `LabeledContent(configuration)`. `labelsHidden()` doesn't hide a label that a custom style places.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyle`.
 @MainActor

@@ -62,7 +62,8 @@ extension EnvironmentValues {
 
 /// The default style of pickers, which is a menu.
 ///
-/// Apply it as `.pickerStyle(.automatic)`, to restore the default inside another style.
+/// Apply it as `.pickerStyle(.automatic)`, to restore the default inside another style. On every idiom, it's the same
+/// as `.menu`.
 ///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
@@ -74,10 +75,19 @@ public struct DefaultPickerStyle: PickerStyle {
 
 /// A style of pickers that shows a button that opens a menu with the options.
 ///
-/// Apply it as `.pickerStyle(.menu)`. The button shows the selected option, or nothing if no option represents the
-/// selected value. In the row of a list, the label is at the leading edge, and the whole row opens the menu. Elsewhere,
-/// only assistive technologies present the label. Inside a ``Menu``, a picker with this style is an item that opens its
-/// own menu.
+/// Use it for more options than there is room to show, such as more than five; with fewer, people see all of them in
+/// the styles `.segmented` and `.inline`. Apply it as `.pickerStyle(.menu)`:
+///
+/// ```swift
+/// Picker("Country", selection: $country) {
+///   ForEach(countries) { Text($0.name).tag($0) }
+/// }
+/// .pickerStyle(.menu)
+/// ```
+///
+/// The button shows the selected option, or nothing but its arrows if no option represents the selected value. In the
+/// row of a list, the label is at the leading edge, and the whole row opens the menu. Elsewhere, only assistive
+/// technologies present the label. Inside a ``Menu``, a picker with this style is an item that opens its own menu.
 ///
 /// Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
@@ -112,8 +122,9 @@ public struct SegmentedPickerStyle: PickerStyle {
 
 /// A style of pickers that shows the options below each other.
 ///
-/// Apply it as `.pickerStyle(.inline)`. The selected option has a check mark. The label is above the options in the
-/// secondary color, unless `labelsHidden()` hides it. In a list, the label and each option are rows of their own.
+/// Use it for few options with long titles, in a form or a list. Apply it as `.pickerStyle(.inline)`. The selected
+/// option has a check mark. The label is above the options in the secondary color, unless `labelsHidden()` hides it. In
+/// a list, the label and each option are rows of their own. In a ``Menu``, they are items of it.
 ///
 /// Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
@@ -126,7 +137,18 @@ public struct InlinePickerStyle: PickerStyle {
 /// A style of pickers that shows a row of icons in a menu.
 ///
 /// Apply it to a picker in a ``Menu`` as `.pickerStyle(.palette)`. Give each option a ``Label``, whose icon is shown
-/// and whose title assistive technologies read. Outside a menu, the style shows segments.
+/// and whose title assistive technologies read:
+///
+/// ```swift
+/// Menu("Flag") {
+///   Picker("Color", selection: $color) {
+///     ForEach(colors) { Label($0.name, systemImage: "circle.fill").tag($0) }
+///   }
+///   .pickerStyle(.palette)
+/// }
+/// ```
+///
+/// The selected icon has a gray shape behind it. Outside a menu, the style shows segments.
 ///
 /// Mirrors SwiftUI's `PalettePickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
@@ -152,9 +174,11 @@ public struct NavigationLinkPickerStyle: PickerStyle {
 
 /// A style of pickers that shows a wheel, with the selected option in the middle.
 ///
-/// Apply it as `.pickerStyle(.wheel)`. People drag the wheel, tap an option, or press the arrow keys. The wheel is 216
-/// points high, with 32 points for each option, and fills the available width. Only assistive technologies present the
-/// label. If no option represents the selected value, the first option is in the middle, but it isn't selected.
+/// Use it for options in an order that people know, such as numbers or dates, because few of them are visible at a
+/// time. Apply it as `.pickerStyle(.wheel)`. People drag the wheel, tap an option, or press the arrow keys. The wheel
+/// is 216 points high, with 32 points for each option, and fills the available width. Only assistive technologies
+/// present the label. If no option represents the selected value, the first option is in the middle, but it isn't
+/// selected.
 ///
 /// Mirrors SwiftUI's `WheelPickerStyle`.
 public struct WheelPickerStyle: PickerStyle {
@@ -202,7 +226,8 @@ extension PickerStyle where Self == InlinePickerStyle {
 extension View {
   /// Sets the style of pickers in this view; the closest style takes precedence.
   ///
-  /// The default is a menu. Apply this modifier inside a ``Menu`` to set a style for the pickers in it.
+  /// The default is a menu; ``PickerStyle`` lists all styles. Apply this modifier inside a ``Menu`` to set a style for
+  /// the pickers in it.
   public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerLook, style.__look)
   }

@@ -17,6 +17,10 @@
 /// }
 /// ```
 ///
+/// Apply it as `.progressViewStyle(PercentageStyle())`. The system's styles are `.automatic`, `.linear` and
+/// `.circular`. To change a detail of the style around yours, return a modified `ProgressView(configuration)`.
+/// Assistive technologies read the progress in any style.
+///
 /// Mirrors SwiftUI's `ProgressViewStyle`.
 @MainActor
 @preconcurrency
@@ -52,6 +56,8 @@ public struct ProgressViewStyleConfiguration {
   }
 
   /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.
+  ///
+  /// Values out of bounds are clamped before. For a view with a `timerInterval`, the fraction changes by itself.
   public let fractionCompleted: Double?
   /// The label that describes the task; nil if there is none.
   public var label: ProgressViewStyleConfiguration.Label?
@@ -68,7 +74,8 @@ extension View {
 
 /// The default style of progress views: a bar, or a spinner while the progress is unknown.
 ///
-/// Apply it as `.progressViewStyle(.automatic)`, to restore the default inside another style.
+/// Apply it as `.progressViewStyle(.automatic)`, to restore the default inside another style. It's the style `.linear`
+/// for a view with a value, and `.circular` for one whose value is nil.
 ///
 /// Mirrors SwiftUI's `DefaultProgressViewStyle`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
@@ -89,7 +96,8 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 ///
 /// Apply it as `.progressViewStyle(.circular)`. The indicator is 20 points wide, or 37 points for large controls. It is
 /// above the labels. The spinner is gray, and the ring has the accent color; `tint(_:)` sets another color. On other
-/// idioms than a Mac's, the spinner doesn't show how much is completed.
+/// idioms than a Mac's, the spinner doesn't show how much is completed. A window on a screen has the idiom of an iPad;
+/// use `.linear` there.
 ///
 /// Mirrors SwiftUI's `CircularProgressViewStyle`.
 public struct CircularProgressViewStyle: ProgressViewStyle {

@@ -22,6 +22,10 @@
 /// }
 /// ```
 ///
+/// Apply it as `.toggleStyle(CheckboxStyle())`. The system's styles are `.automatic`, `.switch` and `.button`; there is
+/// no `.checkbox`, which SwiftUI has on a Mac. To change a detail of the style around yours, return a modified
+/// `Toggle(configuration)`.
+///
 /// Mirrors SwiftUI's `ToggleStyle`.
 @MainActor
 @preconcurrency
@@ -54,8 +58,12 @@ public struct ToggleStyleConfiguration {
   /// The label that describes the toggle.
   public let label: ToggleStyleConfiguration.Label
   /// Whether the toggle is on; `$isOn` is a binding to this value.
+  ///
+  /// For a toggle of several values, it's true if all of them are on, and setting it sets all of them.
   @Binding public var isOn: Bool
   /// Whether some of the values that the toggle represents are on and some are off; ``isOn`` is false then.
+  ///
+  /// Only a toggle with several values can be mixed. Show a third look for it, such as a dash instead of a check mark.
   public var isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -74,7 +82,8 @@ extension View {
 
 /// The default style of toggles, which is a switch.
 ///
-/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style.
+/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style. It's a switch on every idiom,
+/// where SwiftUI shows a checkbox on a Mac. In a menu, toggles without a style are items with a check mark.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
