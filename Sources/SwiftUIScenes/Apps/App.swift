@@ -18,8 +18,9 @@ import SwiftUIControls
 /// ```
 ///
 /// The app's first scene that isn't ``Settings`` opens a window at launch, unless its `defaultLaunchBehavior(_:)` says
-/// otherwise. The program ends when the last window has closed. In the menus, the app has the name of its type without
-/// “App” at the end.
+/// otherwise. The program ends when the last window has closed, also where a Mac would go on without windows. Files and
+/// URLs among the program's arguments go to `onOpenURL(perform:)`. In the menus, the app has the name of its type
+/// without “App” at the end.
 ///
 /// Mirrors SwiftUI's `App`.
 @MainActor @preconcurrency
@@ -28,6 +29,8 @@ public protocol App {
   associatedtype Body: Scene
 
   /// The scenes of the app, each of which can open windows.
+  ///
+  /// It's evaluated again when state that it reads changes. The windows of a scene that is no longer part of it close.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Creates the app; called once, before its first window opens.

@@ -15,7 +15,10 @@ import SwiftUIControls
 ///   }
 /// ```
 ///
-/// A placement that has no standard items shows nothing until you add some.
+/// The standard items open the settings, a new window and the app's single windows, close the window, quit the app,
+/// undo and redo, and turn full screen on and off. All other placements are empty until you add items, and so are some
+/// that a Mac fills, such as ``appInfo``, ``pasteboard`` and ``help``. A menu whose placements are all empty isn't
+/// shown.
 ///
 /// Mirrors SwiftUI's `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Hashable, Sendable {

@@ -5,8 +5,9 @@ import Foundation
 
 /// A menu in the menu bar of an app.
 ///
-/// Add menus with the `commands(content:)` modifier of a scene. A menu is between the standard menus “View” and
-/// “Window”. The keyboard shortcuts of its items work while the menu is closed.
+/// Add menus with the `commands(content:)` modifier of a scene. Menus are between the standard menus “View” and
+/// “Window”, in the order in which they are declared. Their items are buttons, toggles, pickers, other menus and
+/// dividers. The keyboard shortcuts of the items work while the menu is closed, and on devices without a menu bar.
 ///
 /// ```swift
 /// WindowGroup("Notes") { NoteList() }
@@ -16,6 +17,9 @@ import Foundation
 ///     }
 ///   }
 /// ```
+///
+/// To act on what people work with at the moment, read a ``FocusedValue``. A menu with the title of a standard one is a
+/// second menu; to add items to a standard menu, use a ``CommandGroup``.
 ///
 /// Mirrors SwiftUI's `CommandMenu`.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
@@ -56,10 +60,14 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 /// group that replaces a part removes its items.
 ///
 /// ```swift
-/// CommandGroup(replacing: .help) {
-///   Button("Manual") { openManual() }
-/// }
+/// WindowGroup { NoteList() }
+///   .commands {
+///     CommandGroup(replacing: .help) { Button("Manual") { openManual() } }
+///   }
 /// ```
+///
+/// Several groups at a placement are shown in the order of their declaration, with dividers between them. For a menu of
+/// its own, use a ``CommandMenu``. On devices without a menu bar, only the keyboard shortcuts of the commands work.
 ///
 /// Mirrors SwiftUI's `CommandGroup`.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
@@ -68,7 +76,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 
   package var commandsView: AnyView { CommandEntry(place: place, content: AnyView(content)).view }
 
-  /// Creates commands above those of a placement.
+  /// Creates commands above those of a placement, even if others replace them.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .before(group)
     content = addition()
@@ -80,7 +88,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     content = addition()
   }
 
-  /// Creates commands that replace those of a placement.
+  /// Creates commands that replace the standard ones of a placement.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .replacing(group)
     content = addition()

@@ -63,7 +63,8 @@ private struct CommandsBody<C: Commands>: View {
 
 /// A set of commands that is empty.
 ///
-/// Use it where commands are required and there are none. An empty closure of `commands(content:)` has this type.
+/// Use it where commands are required and there are none, for example in a generic function. An empty closure of
+/// `commands(content:)` has this type. To remove standard commands, replace them by an empty ``CommandGroup``.
 ///
 /// Mirrors SwiftUI's `EmptyCommands`.
 public struct EmptyCommands: PrimitiveCommands {

@@ -5,7 +5,17 @@ import SwiftUIControls
 /// A result builder that combines commands.
 ///
 /// You don't use it directly: the scene modifier `commands(content:)` and ``Commands/body-swift.property`` apply it to
-/// their closures.
+/// their closures. These can have any number of statements, and conditions with `if`, `else` and `switch`, but no
+/// loops. Mark a property or a function of your own with the builder to write commands in the same way:
+///
+/// ```swift
+/// @CommandsBuilder var noteCommands: some Commands {
+///   CommandMenu("Note") { Button("Pin") { notes.pin() } }
+///   if isDebugging {
+///     CommandMenu("Debug") { Button("Reset") { notes.reset() } }
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `CommandsBuilder`.
 @resultBuilder

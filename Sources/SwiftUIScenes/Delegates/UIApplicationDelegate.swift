@@ -96,9 +96,10 @@ extension UIApplication {
 
 /// A property wrapper that creates the delegate of an app.
 ///
-/// Declare one adaptor, in the type that conforms to ``App``. The delegate receives calls when the app launches,
-/// becomes active or inactive, and ends. A delegate that is observable is also in the environment of all windows: views
-/// read it with `@Environment(Delegate.self)`, or with `@EnvironmentObject` if it is an `ObservableObject`.
+/// Declare one adaptor, in the type that conforms to ``App``; elsewhere, the delegate receives no calls. It receives
+/// them when the app launches, becomes active or inactive, and ends. A delegate that is observable is also in the
+/// environment of all windows: views read it with `@Environment(Delegate.self)`, or with `@EnvironmentObject` if it is
+/// an `ObservableObject`.
 ///
 /// ```swift
 /// final class Delegate: NSObject, UIApplicationDelegate {
@@ -113,11 +114,14 @@ extension UIApplication {
 /// }
 /// ```
 ///
+/// The delegate is created with the app and lives as long. Code for a Mac uses `NSApplicationDelegateAdaptor`, which
+/// Tactile doesn't have.
+///
 /// Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
 @propertyWrapper @MainActor @preconcurrency
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
 where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
-  /// The instance of the delegate's type that the app uses.
+  /// The delegate, for example to call its methods from the app's body.
   public let wrappedValue: DelegateType
 
   /// Creates the app's delegate of a type.

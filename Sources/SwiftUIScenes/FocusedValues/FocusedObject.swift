@@ -20,6 +20,9 @@ import Combine
 /// }
 /// ```
 ///
+/// Here, the view of a player has the modifier `.focusedObject(player)`, or `.focusedSceneObject(player)` if the
+/// command should work wherever the focus is in the window. `$player?.volume` is a binding to a property of the object.
+///
 /// If several views publish an object of the type, ``FocusedValue`` describes which one takes precedence. For an
 /// `@Observable` object, use ``FocusedValue/init(_:)`` with its type.
 ///

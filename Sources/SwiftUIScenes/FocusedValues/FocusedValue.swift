@@ -68,6 +68,10 @@ extension FocusedValue: InstallableProperty {
 /// takes precedence.
 ///
 /// ```swift
+/// extension FocusedValues {
+///   @Entry var note: Binding<Note>?
+/// }
+///
 /// struct NoteCommands: Commands {
 ///   @FocusedBinding(\.note) private var note
 ///
@@ -78,6 +82,9 @@ extension FocusedValue: InstallableProperty {
 ///   }
 /// }
 /// ```
+///
+/// Here, the view of a note has the modifier `.focusedValue(\.note, $note)`. For a value that is only read, use
+/// ``FocusedValue``. `$note` is a binding to an optional value, for example for a control.
 ///
 /// Mirrors SwiftUI's `FocusedBinding`.
 @propertyWrapper

@@ -5,7 +5,8 @@ import SwiftUIControls
 /// A key of a value that a focused view or a window publishes.
 ///
 /// Declare a key and a property of ``FocusedValues`` for it. The macro `@Entry` writes both: `@Entry var note: Note?`
-/// in an extension of ``FocusedValues`` is enough.
+/// in an extension of ``FocusedValues`` is enough. Unlike a key of the environment, it has no default value: the value
+/// is nil while no view publishes one.
 ///
 /// ```swift
 /// struct NoteKey: FocusedValueKey { typealias Value = Binding<Note> }

@@ -17,6 +17,9 @@ import SwiftUIControls
 /// }
 /// ```
 ///
+/// Modifiers of a scene set what concerns its windows, such as `defaultSize(_:)`, `windowResizability(_:)` and
+/// `commands(content:)`. The modifier `onChange(of:initial:_:)` reacts to changes of the app's state.
+///
 /// A scene can have properties such as `@State` and `@Environment`. In a scene, the environment value `scenePhase` is
 /// the phase of the app, which is the highest phase of all windows. In a view, it is that of the window.
 ///

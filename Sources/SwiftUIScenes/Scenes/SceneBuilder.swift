@@ -5,7 +5,16 @@ import SwiftUIControls
 /// A result builder that combines the scenes of an app.
 ///
 /// You don't use it directly: ``App/body-swift.property`` and ``Scene/body-swift.property`` apply it to their bodies.
-/// An `if` statement without `else` is allowed; on Apple platforms, its condition has to be an availability check.
+/// These can have any number of scenes. An `if` statement without `else` is allowed; on Apple platforms, its condition
+/// has to be an availability check. `else`, `switch` and loops aren't allowed. While the condition is false, the
+/// windows of its scenes are closed:
+///
+/// ```swift
+/// var body: some Scene {
+///   WindowGroup { NoteList() }
+///   if showsLog { Window("Log", id: "log") { LogView() } }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `SceneBuilder`.
 @resultBuilder

@@ -25,7 +25,8 @@ extension Scene {
 
   /// Sets the size of new windows of the scene, in points.
   ///
-  /// The size is that of the window's content. People can change it afterwards, within the limits of
+  /// The size is that of the window's content. Without this modifier, a window on a screen has 900 by 600 points,
+  /// unless ``WindowResizability/contentSize`` fixes its size. People can change it afterwards, within the limits of
   /// `windowResizability(_:)`. A size that the content doesn't support is replaced by the nearest one that it does.
   ///
   /// Mirrors SwiftUI's `defaultSize(_:)`.
@@ -37,6 +38,8 @@ extension Scene {
   }
 
   /// Sets the sizes to which people can resize windows of the scene.
+  ///
+  /// By default, a window can't be smaller than its content allows; that of the settings has the size of its content.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene {
     options { $0.resizability = resizability }
   }
@@ -50,7 +53,7 @@ extension Scene {
 
   // MARK: Environment
 
-  /// Sets a value of the environment for the content of the scene's windows.
+  /// Sets a value of the environment for the content of the scene's windows, but not for its commands.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V)
     -> some Scene
   {
@@ -117,10 +120,12 @@ extension Scene {
 public struct SceneLaunchBehavior: Sendable {
   let opens: Bool?
 
-  /// The scene opens a window if it is the first one that isn't ``Settings``.
+  /// The scene opens a window if it is the first one that isn't ``Settings``, even if others are ``presented``.
   public static let automatic = SceneLaunchBehavior(opens: nil)
   /// The scene opens a window at launch, wherever it is in the app's body.
   public static let presented = SceneLaunchBehavior(opens: true)
-  /// The scene opens no window at launch, even if it is the first one.
+  /// The scene opens no window at launch, even if it is the first one; the `openWindow` action opens one later.
+  ///
+  /// Another scene should be ``presented``, because people can't reach an app without a window.
   public static let suppressed = SceneLaunchBehavior(opens: false)
 }

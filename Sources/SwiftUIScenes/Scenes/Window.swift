@@ -17,11 +17,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// The environment's `openWindow` action opens the window by its identifier. In an app with a menu bar, so does an item
-/// with its title in the menu “Window”. If the window is already open, it comes to the front. If the scene is the app's
-/// first one, the window opens at launch.
+/// The environment's `openWindow` action opens the window by its identifier: `openWindow(id: "connections")`. In an app
+/// with a menu bar, so does an item with its title in the menu “Window”. If the window is already open, it comes to the
+/// front. If the scene is the app's first one, the window opens at launch.
 ///
-/// The window shows the title of the scene, unless its content has a navigation title.
+/// The window shows the title of the scene, unless its content has a navigation title. Closing it ends the state of its
+/// content; values of ``SceneStorage`` stay. The program goes on while other windows are open.
 ///
 /// Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: PrimitiveScene {
@@ -30,6 +31,8 @@ public struct Window<Content: View>: PrimitiveScene {
   package var sceneView: AnyView { AnyView(SceneLeaf(description: description)) }
 
   /// Creates a window with a title and an identifier.
+  ///
+  /// The identifier should be unique in the app: if several scenes have it, `openWindow` opens the first.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     description = SceneDescription(kind: .single, id: id, title: title) { _ in AnyView(content()) }
   }
@@ -60,6 +63,10 @@ public struct Window<Content: View>: PrimitiveScene {
 ///   Settings { SettingsForm() }
 /// }
 /// ```
+///
+/// There is one window, which has the size of its content and no menu bar; opening it again brings it to the front.
+/// Controls in it usually write to `AppStorage`, which all windows read. If an app has several such scenes, the first
+/// counts. SwiftUI has it only on a Mac.
 ///
 /// Mirrors SwiftUI's `Settings`.
 public struct Settings<Content: View>: PrimitiveScene {

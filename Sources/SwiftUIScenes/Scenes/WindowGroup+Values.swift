@@ -22,7 +22,7 @@ extension WindowGroup {
   /// - Parameters:
   ///   - type: The type of the values. To show several kinds of windows, use types that differ, or identifiers.
   ///   - content: Creates the content of a window from a binding to its value. The value is nil in a window that was
-  ///     opened without one, such as at launch.
+  ///     opened without one, such as at launch. Setting the binding changes which value the window shows.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == PresentedWindowContent<D, C> {
@@ -65,7 +65,8 @@ extension Binding {
 
 /// The content of a window that shows a value.
 ///
-/// You don't create it yourself: it is the content of a ``WindowGroup`` for values.
+/// You don't create it yourself: it is the content of a ``WindowGroup`` that is created with `for:`. It passes a
+/// binding to the window's value to the closure of the group, and updates the window when the value changes.
 ///
 /// Mirrors SwiftUI's `PresentedWindowContent`.
 @MainActor @preconcurrency

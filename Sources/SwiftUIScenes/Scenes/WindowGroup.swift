@@ -22,7 +22,8 @@ import Foundation
 ///
 /// `openWindow(value: message.id)` then opens the window of a message, or brings it to the front if it is open.
 ///
-/// The title of a window is that of its navigation title, or else the title of the group.
+/// The title of a window is that of its navigation title, or else the title of the group. Unlike SwiftUI, Tactile
+/// doesn't open the windows and their values again at the next launch.
 ///
 /// Mirrors SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: PrimitiveScene {

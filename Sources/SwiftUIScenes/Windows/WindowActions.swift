@@ -112,10 +112,10 @@ public struct OpenSettingsAction {
 }
 
 extension EnvironmentValues {
-  /// An action that opens a window of the app.
+  /// An action that opens a window of the app; call it with an identifier or a value.
   public var openWindow: OpenWindowAction { OpenWindowAction(app: app) }
 
-  /// An action that closes windows of the app.
+  /// An action that closes windows of the app; without arguments, it closes the view's own.
   public var dismissWindow: DismissWindowAction { DismissWindowAction(app: app) }
 
   /// An action that opens the window of the app's ``Settings``.

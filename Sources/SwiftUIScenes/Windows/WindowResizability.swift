@@ -25,7 +25,7 @@ public struct WindowResizability: Equatable, Sendable {
   /// The default of the scene: ``contentSize`` for ``Settings``, and ``contentMinSize`` for other scenes.
   public static let automatic = WindowResizability(kind: .automatic)
 
-  /// From the minimum to the maximum size of the content.
+  /// From the minimum to the maximum size of the content; people can't resize a window with content of a fixed size.
   public static let contentSize = WindowResizability(kind: .contentSize)
 
   /// From the minimum size of the content, without a maximum.
