@@ -28,7 +28,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   // MARK: The menu of the app
 
-  /// The place at the top of the app's menu for an item that shows information about the app.
+  /// The place at the top of the app's menu for an item about the app, which has no standard items.
   public static let appInfo = CommandGroupPlacement("appInfo")
   /// The place in the app's menu for an item that opens the ``Settings`` scene, which is there if the app has one.
   public static let appSettings = CommandGroupPlacement("appSettings")
@@ -49,9 +49,10 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   ///
   /// The standard item closes the window.
   public static let saveItem = CommandGroupPlacement("saveItem")
-  /// The place in the File menu, after ``saveItem``, for items that import and export data.
+  /// The place in the File menu, after ``saveItem``, for items that import and export data, which has no standard
+  /// items.
   public static let importExport = CommandGroupPlacement("importExport")
-  /// The place at the end of the File menu for items that print.
+  /// The place at the end of the File menu for items that print, which has no standard items.
   public static let printItem = CommandGroupPlacement("printItem")
 
   // MARK: Edit
@@ -62,17 +63,19 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let undoRedo = CommandGroupPlacement("undoRedo")
   /// The place in the Edit menu for items that cut, copy and paste, which has no standard items.
   public static let pasteboard = CommandGroupPlacement("pasteboard")
-  /// The place at the end of the Edit menu for items that edit text, such as those that find and replace.
+  /// The place at the end of the Edit menu for items such as Find and Replace, which has no standard items.
   public static let textEditing = CommandGroupPlacement("textEditing")
 
   // MARK: Format
 
-  /// The place in the Format menu for items that change the font, style and alignment of text.
+  /// The place in the Format menu for items that change the font, style and alignment of text, which has no standard
+  /// items.
   public static let textFormatting = CommandGroupPlacement("textFormatting")
 
   // MARK: View
 
-  /// The place at the top of the View menu for items that show, hide and customize the toolbar.
+  /// The place at the top of the View menu for items that show, hide and customize the toolbar, which has no standard
+  /// items.
   public static let toolbar = CommandGroupPlacement("toolbar")
   /// The place in the View menu for items that show the sidebar and fill the screen.
   ///
@@ -81,17 +84,17 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 
   // MARK: Window
 
-  /// The place at the top of the Window menu for items that change the window's size.
+  /// The place at the top of the Window menu for items that change the window's size, which has no standard items.
   public static let windowSize = CommandGroupPlacement("windowSize")
   /// The place in the Window menu for the items that open the app's ``Window`` scenes, one for each scene.
   public static let singleWindowList = CommandGroupPlacement("singleWindowList")
   /// The place in the Window menu for a list of the open windows, which has no standard items.
   public static let windowList = CommandGroupPlacement("windowList")
-  /// The place at the end of the Window menu for items that arrange windows, such as bringing all to the front.
+  /// The place at the end of the Window menu for items that arrange windows, which has no standard items.
   public static let windowArrangement = CommandGroupPlacement("windowArrangement")
 
   // MARK: Help
 
-  /// The place in the Help menu for items that open the app's documentation.
+  /// The place in the Help menu for items that open the app's documentation, which has no standard items.
   public static let help = CommandGroupPlacement("help")
 }

@@ -22,7 +22,8 @@ import Foundation
 /// ```
 ///
 /// A value is a `Bool`, `Int`, `Double`, `String`, `URL` or `Data`, a type whose raw value is an integer or a string,
-/// or an optional of these. All views of a window share the value of a key, and each window has its own.
+/// or an optional of these. All views of a window share the value of a key, and each window has its own. A saved value
+/// that the type can't represent, such as a removed case of an enumeration, reads as the initial value.
 ///
 /// The values of the first window that a scene opens, and of a ``Window``, are saved in the app's defaults and come
 /// back with the next launch. Those of other windows last as long as the window. Outside of an app, the value is the

@@ -41,12 +41,13 @@ public protocol MenuStyle {
 @MainActor
 @preconcurrency
 public struct MenuStyleConfiguration {
-  /// The label of the button that opens the menu, as a view of one type.
+  /// The label of the button that opens the menu: the type of the label of `Menu(configuration)`, whatever views the
+  /// original menu has.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The items of the menu, as a view of one type.
+  /// The items of the menu: the type of the content of `Menu(configuration)`, whatever views the original menu has.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }
@@ -67,7 +68,8 @@ extension View {
 
 /// The default style of menus, in which the closest button style draws the button.
 ///
-/// Apply it as `.menuStyle(.automatic)`, to restore the default inside another style.
+/// Apply it as `.menuStyle(.automatic)`, to restore the default inside another style. Without a button style, the
+/// button is a label in the tint.
 ///
 /// Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {

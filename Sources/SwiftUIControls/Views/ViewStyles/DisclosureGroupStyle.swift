@@ -50,12 +50,12 @@ public protocol DisclosureGroupStyle {
 @MainActor
 @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-  /// The label of the group, as a view of one type.
+  /// The type of ``label``, the same whatever views a group has as its label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The content of the group, as a view of one type.
+  /// The type of ``content``, the same whatever views a group contains.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

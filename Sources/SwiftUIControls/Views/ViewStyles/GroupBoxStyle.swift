@@ -45,12 +45,12 @@ public protocol GroupBoxStyle {
 @MainActor
 @preconcurrency
 public struct GroupBoxStyleConfiguration {
-  /// The label of the group box, as a view of one type.
+  /// The type of ``label``, the same whatever views a box has as its label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The content of the group box, as a view of one type.
+  /// The type of ``content``, the same whatever views a box contains.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

@@ -44,19 +44,19 @@ public protocol LabelStyle {
 @MainActor
 @preconcurrency
 public struct LabelStyleConfiguration {
-  /// The title of a label, which a style can place anywhere in its body.
+  /// The type of ``title``, the same whatever view the title of a label is.
   public nonisolated struct Title: PrimitiveView {
     package let source: AnyAliasSource
   }
 
-  /// The icon of a label, which a style can place anywhere in its body.
+  /// The type of ``icon``, the same whatever view the icon of a label is.
   public nonisolated struct Icon: PrimitiveView {
     package let source: AnyAliasSource
   }
 
-  /// The title of the label, to place in the style's body.
+  /// The title of the label, which a style can place anywhere in its body, or leave out.
   public let title: LabelStyleConfiguration.Title
-  /// The icon of the label, to place in the style's body.
+  /// The icon of the label, which a style can place anywhere in its body, or leave out.
   public let icon: LabelStyleConfiguration.Icon
 }
 

@@ -44,12 +44,12 @@ public protocol LabeledContentStyle {
 @MainActor
 @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// The label, as a view of one type.
+  /// The type of ``label``, the same whatever views labeled content has as its label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The content, as a view of one type.
+  /// The type of ``content``, the same whatever views are labeled.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

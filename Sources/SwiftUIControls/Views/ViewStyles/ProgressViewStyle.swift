@@ -45,12 +45,12 @@ public protocol ProgressViewStyle {
 @MainActor
 @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// A label that describes the task, as a view of one type.
+  /// The type of ``label``, the same whatever views describe the task.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A label that describes the progress, as a view of one type.
+  /// The type of ``currentValueLabel``, the same whatever views describe the current value.
   public nonisolated struct CurrentValueLabel: ErasedContent {
     let content: AnyView
   }

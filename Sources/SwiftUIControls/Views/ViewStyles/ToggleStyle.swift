@@ -50,7 +50,7 @@ public protocol ToggleStyle {
 @MainActor
 @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, as a view of one type.
+  /// The type of ``label``, the same whatever views a toggle has as its label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
