@@ -84,8 +84,8 @@ public struct Settings<Content: View>: PrimitiveScene {
 
 /// A button that opens the window of the app's settings.
 ///
-/// The app has to declare a ``Settings`` scene; without one, pressing the button issues a runtime warning. For another
-/// kind of control, call the environment's `openSettings` action.
+/// A window that is already open comes to the front. The app has to declare a ``Settings`` scene; without one, pressing
+/// the button issues a runtime warning. For another kind of control, call the environment's `openSettings` action.
 ///
 /// ```swift
 /// SettingsLink { Label("Preferences", systemImage: "gearshape") }

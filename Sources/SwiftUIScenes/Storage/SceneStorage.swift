@@ -5,8 +5,8 @@ import Foundation
 
 /// A property wrapper for a value of a window that persists between launches of the app.
 ///
-/// Use it for the state of an interface that people expect to find again, such as a selected tab. For settings of the
-/// whole app, use `AppStorage`; don't store large or sensitive data.
+/// Use it like `@State`, for the state of an interface that people expect to find again, such as a selected tab. For
+/// settings of the whole app, use `AppStorage`; don't store large or sensitive data.
 ///
 /// ```swift
 /// struct Library: View {
@@ -26,8 +26,9 @@ import Foundation
 /// that the type can't represent, such as a removed case of an enumeration, reads as the initial value.
 ///
 /// The values of the first window that a scene opens, and of a ``Window``, are saved in the app's defaults and come
-/// back with the next launch. Those of other windows last as long as the window. Outside of an app, the value is the
-/// initial one; writing it has no effect and issues a runtime warning.
+/// back with the next launch, even if the window was closed; on a Mac, closing it deletes them. Those of other windows
+/// last as long as the window. Outside of an app, the value is the initial one; writing it has no effect and issues a
+/// runtime warning.
 ///
 /// Mirrors SwiftUI's `SceneStorage`.
 @propertyWrapper

@@ -3,8 +3,8 @@
 
 /// A button style that shows the label on glass.
 ///
-/// Apply it as `.buttonStyle(.glass)`, to a button above other content, such as a map. Pass another variant of
-/// `Glass` for other content, such as `.glass(.clear)` above a photo:
+/// Apply it as `.buttonStyle(.glass)`, to a button above other content, such as a map. Pass another variant of `Glass`
+/// for other content, such as `.glass(.clear)` above a photo:
 ///
 /// ```swift
 /// photo.overlay(alignment: .bottomTrailing) {

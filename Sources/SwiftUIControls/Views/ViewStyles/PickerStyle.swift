@@ -21,7 +21,8 @@
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// In a ``Menu``, a picker without a style of its own shows its options as items of that menu.
+/// In a ``Menu``, a picker without a style of its own shows its options as items of that menu. There is no
+/// `.radioGroup`, which SwiftUI has on a Mac; `.inline` is similar.
 ///
 /// Mirrors SwiftUI's `PickerStyle`.
 public protocol PickerStyle {
