@@ -4,7 +4,14 @@ import OpenCombine
 /// A date as the time of a scheduler.
 ///
 /// `RunLoop` and `OperationQueue` measure time with this type. You rarely create values of it: operators such as
-/// `delay(for:scheduler:)` take a ``Stride``, which you can write as a number of seconds.
+/// `delay(for:scheduler:)` take a ``Stride``, which you can write as a number of seconds:
+///
+/// ```swift
+/// $query.debounce(for: 0.3, scheduler: RunLoop.main)
+/// ```
+///
+/// To schedule an action yourself, add a stride to the `now` of the scheduler. Combine has a type like this for each of
+/// the two schedulers, named `SchedulerTimeType`; here, both of these names stand for this type.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// The date that the time represents.
   public var date: Date
@@ -12,7 +19,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// Creates a time from a date.
   public init(_ date: Date) { self.date = date }
 
-  /// Returns the interval from this time to another.
+  /// Returns the interval from this time to another; negative if the other one is earlier.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(floatLiteral: other.date.timeIntervalSince(date))
   }
@@ -24,7 +31,9 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
 
   /// A time interval, in seconds.
   ///
-  /// An interval can be written as a literal, or as `.seconds(2)`, `.milliseconds(500)` and so on.
+  /// An interval can be written as a literal, or as `.seconds(2)`, `.milliseconds(500)` and so on. It's the delay or
+  /// the due time that operators take when they run on `RunLoop` or `OperationQueue`. A scheduler treats a negative
+  /// delay as none.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable,
     ExpressibleByFloatLiteral, Hashable, Sendable
   {

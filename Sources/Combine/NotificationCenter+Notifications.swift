@@ -3,7 +3,8 @@ import Foundation
 extension NotificationCenter {
   /// Returns an asynchronous sequence of the notifications of a center.
   ///
-  /// Mirrors Foundation's `notifications(named:object:)`, which Foundation lacks on Linux.
+  /// To receive notifications in a view's `onReceive(_:perform:)`, use `publisher(for:object:)` instead. Mirrors
+  /// Foundation's `notifications(named:object:)`, which Foundation lacks on Linux.
   ///
   /// - Parameters:
   ///   - name: The name of the notifications.
@@ -17,8 +18,17 @@ extension NotificationCenter {
   /// An asynchronous sequence of the notifications of a center.
   ///
   /// Each iterator observes the center from its creation until it is released or its task is canceled. It keeps the
-  /// notifications that are posted between two calls of `next()`. Mirrors Foundation's
-  /// `NotificationCenter.Notifications`.
+  /// notifications that are posted between two calls of `next()`, so none is lost while the loop waits for other work.
+  /// The sequence never ends by itself; iterate over it in a task that is canceled in time, such as that of a view:
+  ///
+  /// ```swift
+  /// List(songs) { SongRow(song: $0) }
+  ///   .task {
+  ///     for await _ in NotificationCenter.default.notifications(named: .libraryDidChange) { await reload() }
+  ///   }
+  /// ```
+  ///
+  /// Mirrors Foundation's `NotificationCenter.Notifications`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     /// The type of the elements.
     public typealias Element = Notification
@@ -50,7 +60,7 @@ extension NotificationCenter {
 
     /// An iterator over the notifications of a center.
     ///
-    /// A `for await` loop creates the iterator.
+    /// A `for await` loop creates the iterator. When the iterator is released, it no longer observes the center.
     public struct Iterator: AsyncIteratorProtocol {
       var iterator: AsyncStream<UncheckedSendable<Notification>>.Iterator
 

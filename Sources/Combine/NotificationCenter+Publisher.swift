@@ -15,6 +15,14 @@ extension NotificationCenter {
   ///
   /// Create it with `publisher(for:object:)` of a `NotificationCenter`. It observes the center while it has
   /// subscribers. A notification that arrives while a subscriber has no demand is dropped for that subscriber.
+  ///
+  /// ```swift
+  /// PlayerView(isPaused: isPaused)
+  ///   .onReceive(NotificationCenter.default.publisher(for: .playbackDidPause)) { _ in isPaused = true }
+  /// ```
+  ///
+  /// Subscribers run on the thread that posts the notification. If that isn't the main thread, add
+  /// `receive(on: RunLoop.main)` before you change views. Mirrors Foundation's `NotificationCenter.Publisher`.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     /// The type of the published values.
     public typealias Output = Notification
@@ -28,7 +36,7 @@ extension NotificationCenter {
     /// The sender of the notifications; `nil` for any sender.
     public let object: AnyObject?
 
-    /// Creates a publisher of a center's notifications.
+    /// Creates a publisher of a center's notifications; they are those of any sender unless you pass one.
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
       self.center = center
       self.name = name

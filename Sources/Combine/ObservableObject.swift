@@ -1,7 +1,22 @@
 import OpenCombine
 import Synchronization
 
-/// A type of object with a publisher that emits before the object has changed.
+/// A type of object whose changes update the views that observe it.
+///
+/// Conform a class to it, and mark the properties that views show with `@Published`:
+///
+/// ```swift
+/// final class Contact: ObservableObject {
+///   @Published var name = "Ada"
+///   @Published var age = 36
+/// }
+/// ```
+///
+/// A view that creates the object keeps it in a `@StateObject` property; other views receive it in an `@ObservedObject`
+/// or an `@EnvironmentObject` property. The body of each is evaluated after every change, whichever property it reads.
+/// For new code, prefer the macro `@Observable`: it updates only the views that read the changed property.
+///
+/// A conforming type doesn't implement `objectWillChange`, which emits before a published property changes.
 ///
 /// Mirrors Combine's `ObservableObject`. OpenCombine's protocol of this name makes a new publisher each time
 /// that a class without `@Published` properties is asked for its own; here such an object keeps one.
@@ -10,7 +25,11 @@ public protocol ObservableObject: OpenCombine.ObservableObject {}
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object has changed: the same for as long as the object lives.
   ///
-  /// `@Published` properties send through it; other properties do if their observers call its `send()`.
+  /// `@Published` properties send through it. Other properties do if their observers call its `send()`:
+  ///
+  /// ```swift
+  /// var balance = 0 { willSet { objectWillChange.send() } }
+  /// ```
   public var objectWillChange: ObservableObjectPublisher {
     if let kept = KeptPublishers.shared.publisher(of: self) { return kept }
     let published = PublishedProperties(of: self)

@@ -3,13 +3,18 @@ import Foundation
 import OpenCombine
 
 /// A scheduler that adds each action to the queue as an operation.
+///
+/// Pass a queue to an operator such as `receive(on:options:)` to process values in the background. A queue that runs
+/// several operations at once can deliver values in another order; set its `maxConcurrentOperationCount` to 1 to keep
+/// it.
 extension OperationQueue: @retroactive Scheduler {
   /// The type of the times at which the queue runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of an operation queue as a scheduler.
   ///
-  /// There are no options.
+  /// There are no options, so omit the argument of operators that take them. Mirrors Foundation's
+  /// `OperationQueue.SchedulerOptions`.
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.
@@ -24,7 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
     addOperation { action.value() }
   }
 
-  /// Adds an action to the queue at a time.
+  /// Adds an action to the queue at a time, or at once if the time has passed; the tolerance has no effect.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

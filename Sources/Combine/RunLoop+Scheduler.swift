@@ -2,13 +2,16 @@ import Foundation
 import OpenCombine
 
 /// A scheduler that runs actions on the run loop's thread.
+///
+/// `receive(on: RunLoop.main)` delivers values on the main thread, where they may change what views show.
 extension RunLoop: @retroactive Scheduler {
   /// The type of the times at which the run loop runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of a run loop as a scheduler.
   ///
-  /// There are no options.
+  /// There are no options, so omit the argument of operators that take them. Mirrors Foundation's
+  /// `RunLoop.SchedulerOptions`.
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.
@@ -24,7 +27,7 @@ extension RunLoop: @retroactive Scheduler {
     if RunLoopTimer.start?(timer) == nil { perform { action.value() } }
   }
 
-  /// Runs an action at the specified time.
+  /// Runs an action at the specified time, or as soon as possible if the time has passed.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void

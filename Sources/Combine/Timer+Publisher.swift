@@ -10,7 +10,7 @@ extension Timer {
   ///   - interval: The time between two values, in seconds.
   ///   - tolerance: How much later than planned a value may come, in seconds.
   ///   - runLoop: The run loop that the timer runs on.
-  ///   - mode: The mode of the run loop.
+  ///   - mode: The mode of the run loop, usually `.common`.
   ///   - options: Options of the scheduler; there are none.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
@@ -23,15 +23,24 @@ extension Timer {
   /// A publisher that emits the date at regular intervals.
   ///
   /// Create it with `Timer.publish(every:tolerance:on:in:options:)`. The timer starts when you connect the publisher,
-  /// or at the first subscription after `autoconnect()`. All subscribers share the timer. In a test, the timer follows
-  /// the window's clock.
+  /// or at the first subscription after `autoconnect()`, and emits the first date after one interval. All subscribers
+  /// share the timer. With `autoconnect()`, it stops when the last subscription is canceled.
   ///
   /// ```swift
-  /// @State private var seconds = 0
+  /// struct Stopwatch: View {
+  ///   @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+  ///   @State private var seconds = 0
   ///
-  /// Text("\(seconds)")
-  ///   .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in seconds += 1 }
+  ///   var body: some View {
+  ///     Text("\(seconds)").onReceive(timer) { _ in seconds += 1 }
+  ///   }
+  /// }
   /// ```
+  ///
+  /// Keep the publisher in a property, as above: one that a body creates starts over at each evaluation. A date that
+  /// arrives while a subscriber has no demand is dropped. In a test, the timer follows the window's clock.
+  ///
+  /// Mirrors Foundation's `Timer.TimerPublisher`.
   public final class TimerPublisher: ConnectablePublisher {
     /// The type of the published values.
     public typealias Output = Date
@@ -40,7 +49,7 @@ extension Timer {
 
     /// The time between two values, in seconds.
     public final let interval: TimeInterval
-    /// How much later than planned a value may come, in seconds.
+    /// How much later than planned a value may come, in seconds; nil for the default of `Timer`.
     public final let tolerance: TimeInterval?
     /// The run loop that the timer runs on.
     public final let runLoop: RunLoop

@@ -4,7 +4,7 @@
   import OpenCombine
 
   extension URLSession {
-    /// Returns a publisher that loads the contents of a URL.
+    /// Returns a publisher that loads the contents of a URL, once for each subscriber.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
       dataTaskPublisher(for: URLRequest(url: url))
     }
@@ -16,7 +16,23 @@
 
     /// A publisher that performs a request and emits the response.
     ///
-    /// Create it with `dataTaskPublisher(for:)` of a `URLSession`. Each subscriber performs its own request.
+    /// Create it with `dataTaskPublisher(for:)` of a `URLSession`. Each subscriber performs its own request, and
+    /// cancels it with the subscription.
+    ///
+    /// ```swift
+    /// URLSession.shared.dataTaskPublisher(for: url)
+    ///   .map { $0.data }
+    ///   .decode(type: [Song].self, decoder: JSONDecoder())
+    ///   .replaceError(with: [])
+    ///   .receive(on: RunLoop.main)
+    ///   .sink { songs = $0 }
+    /// ```
+    ///
+    /// The response arrives on a thread of the session, so return to the main thread before you change views. A
+    /// response with an HTTP status such as 404 isn't a failure; check `response`. The publisher requires the package
+    /// trait `Networking`.
+    ///
+    /// Mirrors Foundation's `URLSession.DataTaskPublisher`.
     public struct DataTaskPublisher: Publisher {
       /// The data of the response, and its metadata.
       public typealias Output = (data: Data, response: URLResponse)

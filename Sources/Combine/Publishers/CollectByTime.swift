@@ -1,22 +1,25 @@
 import OpenCombine
 
 extension Publishers {
-  /// A strategy for collecting values.
+  /// The way in which a publisher groups values into arrays: by time, or by time and number.
   ///
-  /// Pass a strategy to `collect(_:options:)`.
+  /// Pass a strategy to `collect(_:options:)`. The first interval begins with the subscription, and intervals follow
+  /// one another whether or not values arrive. Limit the number of values with ``byTimeOrCount(_:_:_:)`` if a burst of
+  /// values would make the arrays too large.
   ///
   /// Mirrors Combine's `Publishers.TimeGroupingStrategy`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Collects values and publishes them at the end of each interval on a scheduler.
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// Collects values and publishes them at the end of each interval on a scheduler, or when their number reaches
-    /// a maximum.
+    /// Collects values and publishes them at the end of each interval on a scheduler, or when their number reaches a
+    /// maximum, which doesn't begin a new interval. A maximum below 1 counts as 1.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
   /// A publisher that collects the values of each interval in an array.
   ///
-  /// Create it with `collect(_:options:)`. Intervals without values publish nothing.
+  /// Create it with `collect(_:options:)`, for example to write a log in batches. Intervals without values publish
+  /// nothing. While the subscriber has no demand, values remain in the array for a later interval.
   ///
   /// ```swift
   /// clicks.collect(.byTime(RunLoop.main, .seconds(1)))

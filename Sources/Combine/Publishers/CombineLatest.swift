@@ -8,9 +8,19 @@ private final class LatestValue<Value> {
 extension Publishers {
   /// A publisher that combines the latest values of two publishers.
   ///
+  /// Create it with `combineLatest(_:)` for a value that depends on several others:
+  ///
+  /// ```swift
+  /// $name.combineLatest($password)
+  ///   .map { name, password in !name.isEmpty && password.count >= 8 }
+  ///   .assign(to: &$canSignIn)
+  /// ```
+  ///
   /// It publishes a tuple whenever one of them publishes a value, once each has published one. It drops values that
-  /// arrive without demand, finishes when all publishers have finished, and fails as soon as one fails. Mirrors
-  /// Combine's `Publishers.CombineLatest`.
+  /// arrive without demand, finishes when all publishers have finished, and fails as soon as one fails. To publish each
+  /// value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
+  ///
+  /// Mirrors Combine's `Publishers.CombineLatest`.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     /// The latest value of each publisher.
@@ -55,9 +65,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that combines the latest values of three publishers.
   ///
-  /// It publishes a tuple whenever one of them publishes a value, once each has published one. It drops values that
-  /// arrive without demand, finishes when all publishers have finished, and fails as soon as one fails. Mirrors
-  /// Combine's `Publishers.CombineLatest3`.
+  /// Create it with `combineLatest(_:_:)`. It publishes a tuple whenever one of them publishes a value, once each has
+  /// published one. It drops values that arrive without demand, finishes when all publishers have finished, and fails
+  /// as soon as one fails. Mirrors Combine's `Publishers.CombineLatest3`.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest value of each publisher.
@@ -108,9 +118,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that combines the latest values of four publishers.
   ///
-  /// It publishes a tuple whenever one of them publishes a value, once each has published one. It drops values that
-  /// arrive without demand, finishes when all publishers have finished, and fails as soon as one fails. Mirrors
-  /// Combine's `Publishers.CombineLatest4`.
+  /// Create it with `combineLatest(_:_:_:)`. It publishes a tuple whenever one of them publishes a value, once each has
+  /// published one. It drops values that arrive without demand, finishes when all publishers have finished, and fails
+  /// as soon as one fails. Mirrors Combine's `Publishers.CombineLatest4`.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest value of each publisher.

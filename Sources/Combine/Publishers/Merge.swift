@@ -3,7 +3,17 @@ import OpenCombine
 extension Publishers {
   /// A publisher that emits the values of two publishers.
   ///
-  /// Create it with `merge(with:)`. It finishes when all publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:)`, to treat values from several sources alike. They are published in the order in
+  /// which they arrive:
+  ///
+  /// ```swift
+  /// timer.map { _ in Reason.time }
+  ///   .merge(with: button.map { Reason.press })
+  ///   .sink { reason in reload(because: reason) }
+  /// ```
+  ///
+  /// It finishes when all publishers have finished, and fails as soon as one fails. Two publishers of the same type
+  /// become a ``MergeMany`` instead.
   ///
   /// Mirrors Combine's `Publishers.Merge`.
   public struct Merge<A: Publisher, B: Publisher>: Publisher

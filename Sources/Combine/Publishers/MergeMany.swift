@@ -3,6 +3,15 @@ import OpenCombine
 extension Publishers {
   /// A publisher that publishes the values of any number of publishers of a type.
   ///
+  /// Create it from an array, here to add up the bytes that all downloads receive, or with `merge(with:)` of a
+  /// publisher:
+  ///
+  /// ```swift
+  /// Publishers.MergeMany(downloads.map(\.receivedBytes))
+  ///   .scan(0, +)
+  ///   .sink { total in print("\(total) bytes") }
+  /// ```
+  ///
   /// It finishes when all of them have finished, and fails as soon as one fails. While demand is limited, it requests
   /// one value at a time from each, and holds values that arrive without demand. Mirrors Combine's
   /// `Publishers.MergeMany`.
