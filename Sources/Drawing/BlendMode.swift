@@ -1,6 +1,18 @@
 /// A mode of mixing a view with the content behind it.
 ///
-/// Set a mode with `blendMode(_:)`. The default is ``normal``.
+/// Set a mode with `blendMode(_:)` of a view or a shape style. The default is ``normal``. Here, a photo is tinted:
+///
+/// ```swift
+/// ZStack {
+///   Image("Forest")
+///   Color.orange.blendMode(.multiply)
+/// }
+/// .compositingGroup()
+/// ```
+///
+/// Each shape, text and image of the view is mixed with everything that the window shows behind it, its background
+/// included. `compositingGroup()` limits this to the views inside the group, which modes such as ``destinationOut``
+/// mostly need. Of nested modes, the innermost one other than normal applies.
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {

@@ -2,8 +2,8 @@ import Foundation
 
 /// A direction and a distance in the plane, as two components.
 ///
-/// The velocity of scrolling is a vector, in points per second. In the coordinates of a view, positive components point
-/// right and down.
+/// The `velocity` of `ScrollTargetBehaviorContext` and `ScrollPhaseChangeContext` is a vector, in points per second. In
+/// the coordinates of a view, positive components point right and down. For a distance, SwiftUI uses `CGSize`.
 ///
 /// Mirrors Core Graphics' `CGVector`, which Foundation lacks on Linux.
 public struct CGVector: Hashable, Sendable, Codable {

@@ -3,13 +3,14 @@ import Foundation
 /// A filter that changes the color of each pixel of a group (rule 6.3.25).
 ///
 /// A filter is an effect in a ``DisplayList``, and is the result of modifiers such as `saturation(_:)` and
-/// `colorMultiply(_:)`.
+/// `colorMultiply(_:)`, or of a filter of a canvas. Components are from 0 to 1 and aren't premultiplied; results are
+/// clamped. A filter that changes nothing, such as a saturation of 1, isn't in the list.
 public enum ColorFilter: Hashable, Sendable {
   /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged.
   case saturation(Double)
-  /// Adds a value to each component.
+  /// Adds a value to each component: -1 is black, 0 leaves the colors unchanged, 1 is white.
   case brightness(Double)
-  /// Multiplies the distance of each component from middle gray.
+  /// Multiplies the distance of each component from middle gray: 0 is gray, 1 leaves the colors unchanged.
   case contrast(Double)
   /// Removes color: 1 is gray by luminance, 0 leaves the colors unchanged.
   case grayscale(Double)
@@ -21,9 +22,9 @@ public enum ColorFilter: Hashable, Sendable {
   case hueRotation(Double)
   /// Makes black whose opacity is the luminance of the original color.
   case luminanceToAlpha
-  /// Components are weighted sums.
+  /// Computes each component as a weighted sum of all components, as the canvas's filter `colorMatrix(_:)` does.
   case matrix(ColorMatrix)
-  /// Where the opacity is within a range, one color; transparent everywhere else.
+  /// Draws one color where the opacity is within a range from 0 to 1, and nothing elsewhere.
   case threshold(min: Double, max: Double, RGBAColor)
 
   /// Whether the fourth row of the matrix yields a factor of the old opacity instead of the new

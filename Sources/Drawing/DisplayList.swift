@@ -11,6 +11,18 @@ import Foundation
 /// try expectNoDifference(driver.displayList, before)
 /// ```
 ///
+/// To check how something is drawn, look through the items. This closure finds the colors of texts:
+///
+/// ```swift
+/// let colors = driver.displayList.items.compactMap { item -> RGBAColor? in
+///   guard case .text(let run) = item.content else { return nil }
+///   return run.color
+/// }
+/// ```
+///
+/// Modifiers such as `opacity(_:)` put their items into a group, which has items of its own. To find elements and their
+/// frames, use the driver's methods such as `text(_:)` instead.
+///
 /// Coordinates are in points, with the origin at the top left of the window.
 public struct DisplayList: Equatable, Sendable {
   /// The size of the window, in points.
@@ -28,6 +40,9 @@ public struct DisplayList: Equatable, Sendable {
   }
 
   /// A drawing with its location in a group.
+  ///
+  /// The ``DisplayList/items`` of a list and of a group are in drawing order. The text of a list adds up the origins of
+  /// the groups around an item, and so shows locations in the window if no group scales or turns it.
   public struct Item: Equatable, Sendable {
     /// The location of the content's origin, in points of the enclosing group.
     public var origin: CGPoint
@@ -43,7 +58,8 @@ public struct DisplayList: Equatable, Sendable {
 
   /// The kinds of drawing that an item can have.
   ///
-  /// Coordinates are relative to the origin of the item.
+  /// Match a case to read the path, the paint or the text of an item. Coordinates are relative to the origin of the
+  /// item. Views that only arrange others, such as stacks, have no items.
   public indirect enum Content: Equatable, Sendable {
     /// A filled outline; the path is in the item's own coordinates.
     case fill(Path, Paint, style: FillStyle = FillStyle())
@@ -65,6 +81,10 @@ public struct DisplayList: Equatable, Sendable {
   }
 
   /// A change to the drawing of a group.
+  ///
+  /// An effect is the result of a modifier, mostly of a similar name: `scale` of `scaleEffect(_:anchor:)`, `color` of
+  /// filters such as `brightness(_:)`, `compositing` of `compositingGroup()`, and `innerShadow` of a shape style with
+  /// the shadow `inner(color:radius:x:y:)`.
   ///
   /// Most effects apply to each leaf of the group separately (rules 6.3.27 and 6.3.28). A leaf is a
   /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`,
@@ -103,9 +123,12 @@ public struct DisplayList: Equatable, Sendable {
 
   /// Lines of text in one font and color.
   ///
-  /// Parts of a line can have other fonts and colors; see ``Line/pieces``.
+  /// A `Text` becomes a run with a line for each line on the screen, after wrapping and truncation. Parts of a line can
+  /// have other fonts and colors; see ``Line/pieces``.
   public struct TextRun: Equatable, Sendable {
     /// A line of text with the start of its baseline.
+    ///
+    /// The string is the one that is drawn: a truncated line contains an ellipsis.
     public struct Line: Equatable, Sendable {
       /// The string to draw on this line.
       public var string: String

@@ -3,7 +3,12 @@ import Foundation
 /// A font after all environment values have been applied.
 ///
 /// A typesetter measures text with a descriptor, and a painter draws with it. Sizes are in points; Dynamic Type has
-/// already been applied.
+/// already been applied. A test can compare the font of a ``DisplayList/TextRun`` with an expected one, here that of a
+/// `Text` with the font `headline`:
+///
+/// ```swift
+/// #expect(run.font == FontDescriptor(size: 17, weight: 600))
+/// ```
 public struct FontDescriptor: Hashable, Sendable {
   /// The size of the font, in points.
   public var size: CGFloat
@@ -21,6 +26,9 @@ public struct FontDescriptor: Hashable, Sendable {
   public var smallCaps: SmallCaps
 
   /// The letters that a font draws as small capitals.
+  ///
+  /// They are set by `smallCaps()`, `lowercaseSmallCaps()` and `uppercaseSmallCaps()` of `Font`; a font has none by
+  /// default.
   public struct SmallCaps: OptionSet, Hashable, Sendable {
     /// The raw value, with a bit for each kind of letter.
     public let rawValue: UInt8

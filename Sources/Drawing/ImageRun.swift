@@ -3,7 +3,8 @@ import Foundation
 extension DisplayList {
   /// An image that fills a frame.
   ///
-  /// The frame begins at the origin of the item. Its size is in points.
+  /// An `Image` becomes a run, unless it shows a symbol, for which there is a ``SymbolRun``. The frame begins at the
+  /// origin of the item. Its size is in points.
   public struct ImageRun: Hashable, Sendable {
     /// The way in which an image fills a frame of another size.
     ///
@@ -17,7 +18,7 @@ extension DisplayList {
 
     /// The quality of an image that is drawn at another size.
     ///
-    /// It is the result of `interpolation(_:)`.
+    /// It is the result of `interpolation(_:)`, and ``medium`` by default.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none
@@ -31,6 +32,8 @@ extension DisplayList {
     }
 
     /// The parts at the edges of an image that aren't stretched, in points.
+    ///
+    /// They are the result of `resizable(capInsets:resizingMode:)`, and zero by default.
     public struct Caps: Hashable, Sendable {
       /// The height of the top edge, in points.
       public var top: CGFloat

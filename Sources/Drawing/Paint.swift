@@ -2,8 +2,9 @@ import Foundation
 
 /// The fill of an outline or a text: a color, a gradient, a material or an image.
 ///
-/// A paint is the result of a shape style in the environment of a view. Most paints are colors; larger cases are boxed,
-/// so colors take no extra space.
+/// A paint is the result of a shape style in the environment of a view: a style such as `primary` becomes the color
+/// that it has there. In a ``DisplayList``, match the cases of ``DisplayList/Content`` to read the paint of a shape.
+/// Most paints are colors; larger cases are boxed, so colors take no extra space.
 public enum Paint: Hashable, Sendable {
   /// The same color everywhere.
   case color(RGBAColor)
@@ -90,7 +91,8 @@ public enum Paint: Hashable, Sendable {
 
 /// A gradient with resolved colors.
 ///
-/// Locations are fractions of a rectangle: the bounds of the filled outline, or an explicit one.
+/// It's the paint of styles such as `LinearGradient` and `AngularGradient`. Locations are fractions of a rectangle: the
+/// bounds of the filled outline, or an explicit one.
 public struct GradientPaint: Hashable, Sendable {
   /// A color at a location of a gradient.
   public struct Stop: Hashable, Sendable {
@@ -121,6 +123,8 @@ public struct GradientPaint: Hashable, Sendable {
   }
 
   /// The colors beyond the first and the last location of a gradient.
+  ///
+  /// Gradients of views always use ``pad``; the other cases are options of a canvas's shadings.
   public enum Spread: String, Hashable, Sendable {
     /// The area beyond each end has the color of that end.
     case pad

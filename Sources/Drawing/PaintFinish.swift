@@ -2,8 +2,8 @@ import Foundation
 
 /// A shadow or a blend mode that is part of a paint.
 ///
-/// Finishes apply to everything that is drawn with the paint. They are the result of style modifiers such as
-/// `shadow(_:)` and `blendMode(_:)`.
+/// Finishes apply to everything that is drawn with the paint, in order. They are the result of style modifiers such as
+/// `shadow(_:)` and `blendMode(_:)`. In a ``DisplayList``, a finish becomes an effect of a group around each item.
 public enum PaintFinish: Hashable, Sendable {
   /// A shadow behind the content.
   case dropShadow(Shadow)

@@ -2,7 +2,7 @@ import Foundation
 
 /// An image that is repeated in both directions.
 ///
-/// The first image is at the top left of the filled area, at its own size.
+/// It's the paint of the style `ImagePaint`. The first image is at the top left of the filled area, at its own size.
 public struct PicturePaint: Hashable, Sendable {
   /// The image, drawn at its own size.
   public var image: RasterImage

@@ -1,6 +1,8 @@
 /// A color with sRGB components.
 ///
-/// Components are from 0 to 1 and aren't premultiplied by the opacity.
+/// A `Color` of SwiftUI depends on the environment; this is the color that it has when it's drawn, in items of a
+/// ``DisplayList``. Components are from 0 to 1 and aren't premultiplied by the opacity; the initializer doesn't clamp
+/// them.
 public struct RGBAColor: Hashable, Sendable {
   /// The red component, 0 to 1.
   public var red: Double

@@ -2,6 +2,7 @@ import Foundation
 
 /// An immutable image of pixels.
 ///
+/// A ``DisplayList/ImageRun`` and a ``PicturePaint`` contain one: the decoded file of an `Image` or an `ImagePaint`.
 /// Display lists share images. Two images are equal if their pixels and their scales are equal.
 public final class RasterImage: Sendable {
   package let bitmap: Bitmap

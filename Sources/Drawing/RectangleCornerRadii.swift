@@ -10,7 +10,7 @@ import Foundation
 /// ```
 ///
 /// A radius that is negative or not finite counts as 0. If adjacent corners don't fit along a side, all radii are
-/// scaled down by the same factor.
+/// scaled down by the same factor. Changes of radii animate.
 ///
 /// Mirrors SwiftUI's `RectangleCornerRadii`.
 public struct RectangleCornerRadii: Hashable, Sendable {
@@ -54,7 +54,8 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 extension Path {
   /// Creates a path of one rectangle with a radius for each corner.
   ///
-  /// If adjacent corners do not fit along a side, all radii are scaled down by the same factor.
+  /// The leading corners are the left ones. If adjacent corners do not fit along a side, all radii are scaled down by
+  /// the same factor.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -69,7 +70,7 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle with a radius for each corner as a closed subpath.
+  /// Adds a rectangle with a radius for each corner as a closed subpath, after the transform is applied to it.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

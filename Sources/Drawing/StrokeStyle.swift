@@ -46,7 +46,7 @@ public enum CGLineJoin: Int32, Sendable {
 ///
 /// Mirrors SwiftUI's `StrokeStyle`.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the line in points, half of it on each side of the outline.
+  /// The width of the line in points, half of it on each side of the outline; nothing is drawn if it isn't positive.
   public var lineWidth: CGFloat
   /// The shape of the ends of open lines.
   public var lineCap: CGLineCap
@@ -61,7 +61,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The pattern repeats along the outline. A single length is that of both the dashes and the gaps. If a length is
   /// negative or not finite, or they add up to less than 0.05 points, the line is solid.
   public var dash: [CGFloat]
-  /// The offset into the dash pattern at the start of the outline, in points.
+  /// The offset into the dash pattern at the start of the outline, in points; the line is solid if it isn't finite.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style; the default is a solid line of one point with butt caps and miter joins.

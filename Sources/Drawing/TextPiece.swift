@@ -3,7 +3,9 @@ import Foundation
 extension DisplayList.TextRun {
   /// A part of a line with its own font, color or decoration.
   ///
-  /// A line without such parts has no pieces.
+  /// Pieces come from texts that are joined or interpolated, from attributed strings, and from modifiers such as
+  /// `underline(_:pattern:color:)`. A line without such parts has no pieces. A piece that stands for an image in the
+  /// text has an empty string.
   public struct Piece: Equatable, Sendable {
     /// The string to draw in this piece.
     public var string: String
@@ -66,7 +68,8 @@ extension DisplayList.TextRun {
 
   /// A line under or through a text.
   ///
-  /// Its position and thickness depend on the size of the font.
+  /// It's the result of `underline(_:pattern:color:)` or `strikethrough(_:pattern:color:)`. Its position and thickness
+  /// depend on the size of the font: the line is a fourteenth of it thick, but at least half a point.
   public struct Decoration: Equatable, Sendable {
     /// The dash pattern of the line.
     public var pattern: Pattern
@@ -81,7 +84,7 @@ extension DisplayList.TextRun {
 
     /// The dashes of a line under or through a text.
     ///
-    /// Lengths are multiples of the line's thickness.
+    /// Each case corresponds to a pattern of `Text.LineStyle`. Lengths are multiples of the line's thickness.
     public enum Pattern: String, CaseIterable, Sendable {
       /// A continuous line, without gaps.
       case solid

@@ -3,7 +3,9 @@ import Foundation
 extension DisplayList {
   /// A symbol, or a layer of one, in one color.
   ///
-  /// The painter finds the symbol by its name. A symbol in several colors consists of a run for each layer.
+  /// An `Image(systemName:)` becomes a run. Its name includes the variants of the environment: with the variant `fill`,
+  /// `heart` is `heart.fill`. The painter finds the symbol by its name. A symbol in several colors, such as one with
+  /// the rendering mode `palette`, consists of a run for each layer.
   public struct SymbolRun: Equatable, Sendable {
     /// The name of the symbol, such as `heart.fill`.
     public var name: String
