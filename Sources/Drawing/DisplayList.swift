@@ -20,8 +20,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Modifiers such as `opacity(_:)` put their items into a group, which has items of its own. To find elements and their
-/// frames, use the driver's methods such as `text(_:)` instead.
+/// A modifier such as `opacity(_:)` puts the items of its view into a group, which has items of its own. To find
+/// elements and their frames, use the driver's methods such as `text(_:)` instead.
 ///
 /// Coordinates are in points, with the origin at the top left of the window.
 public struct DisplayList: Equatable, Sendable {

@@ -3,8 +3,9 @@ import Foundation
 /// The fill of an outline or a text: a color, a gradient, a material or an image.
 ///
 /// A paint is the result of a shape style in the environment of a view: a style such as `primary` becomes the color
-/// that it has there. In a ``DisplayList``, match the cases of ``DisplayList/Content`` to read the paint of a shape.
-/// Most paints are colors; larger cases are boxed, so colors take no extra space.
+/// that it has there. In a ``DisplayList``, match the cases of ``DisplayList/Content`` to read the paint of a shape. A
+/// text or a symbol has a color; with another paint, it masks an area filled with that paint. Most paints are colors;
+/// larger cases are boxed, so colors take no extra space.
 public enum Paint: Hashable, Sendable {
   /// The same color everywhere.
   case color(RGBAColor)

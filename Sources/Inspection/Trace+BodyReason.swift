@@ -2,10 +2,14 @@
 
 extension Trace {
   /// A reason for which a body was evaluated.
+  ///
+  /// ``Trace/Event/body(view:reasons:)`` lists the reasons of an evaluation. Use them to find out why a view updates
+  /// too often. For example, ``closure`` and ``input(property:from:to:)`` point at the parent, ``environment(key:)`` at
+  /// a modifier further up. Causes before the trace began aren't recorded, so the list can be empty.
   public enum BodyReason: Equatable, Sendable, Codable {
     /// The view has just been inserted.
     case isNew
-    /// A property that the view reads has a new value.
+    /// A property that the view reads, such as a `@State` property of a view, has a new value.
     case state(property: String, view: String)
     /// The parent passed another value for a property, with dots between its parts. The old and the
     /// new value are nil if their descriptions are the same.

@@ -8,12 +8,15 @@ extension Trace {
   ///   print("\(name) of \(view)")
   /// }
   /// ```
+  ///
+  /// Names are those of views, styles and properties, and a label in quotation marks identifies a button. Values are
+  /// given by their descriptions. The description of an event is the one that a printed trace shows.
   public enum Event: Equatable, Sendable, Codable {
     /// A pointer event arrived from the host.
     case pointer(Pointer, phase: PointerPhase, location: Location)
     /// A touch went down on elements, listed from the innermost outward.
     case hit(elements: [String])
-    /// A gesture was opened, judged by the arena, or closed.
+    /// A gesture was opened, judged by the arena, or closed; only the opening names its view.
     case gesture(number: Int, change: GestureChange)
     /// A closure of the app was called for a purpose, such as `onChange`, on a view.
     case action(name: String, view: String)
@@ -25,13 +28,14 @@ extension Trace {
     case body(view: String, reasons: [BodyReason])
     /// An animation began, merged into another one, ended, or was stopped.
     case animation(number: Int, change: AnimationChange)
-    /// An animating value was shown, with its components by name.
+    /// An animating value was shown in a frame, with its components by name, such as the x of a point.
     case value(number: Int, name: String, components: [String: Double])
   }
 
   /// A finger, or a button of the mouse.
   ///
-  /// Fingers are identified by numbers, and the primary mouse button is 0.
+  /// Fingers are identified by numbers, which tests pass to methods such as `touchDown(on:finger:)`. The primary mouse
+  /// button is 0.
   public enum Pointer: Hashable, Sendable, Codable {
     /// A finger, identified by a number.
     case finger(Int)
@@ -60,8 +64,9 @@ extension Trace {
 
   /// A step in the recognition of a gesture.
   ///
-  /// A gesture opens when a touch reaches its view. The arena judges it, and it closes when it no longer competes with
-  /// others.
+  /// A gesture opens when a touch reaches its view. The arena judges it with each event, and it closes when it no
+  /// longer competes with others. To find out why a gesture isn't recognized, read the last verdict before it closes. A
+  /// printed trace shows a verdict only if it differs from the one before.
   public enum GestureChange: Equatable, Sendable, Codable {
     /// A touch reached the gesture of a view, which competes with others by its priority.
     case opened(view: String, priority: GesturePriority)
@@ -77,13 +82,13 @@ extension Trace {
   ///
   /// It depends on the modifier that adds the gesture, such as `highPriorityGesture(_:)`.
   public enum GesturePriority: String, Sendable, Codable {
-    /// Gestures of ancestors with this priority precede others.
+    /// The gesture precedes standard ones; of two with this priority, that of the ancestor precedes the other.
     case high
-    /// Gestures of descendants precede those of ancestors.
+    /// The priority of `gesture(_:)`: a gesture of a descendant precedes those of its ancestors.
     case standard
-    /// The gesture competes with no other.
+    /// The gesture neither waits for others nor beats them, as one that `simultaneousGesture(_:)` adds.
     case simultaneous
-    /// The gesture is the pan of a scroll view.
+    /// The gesture is the pan of a scroll view: no gesture waits for it, but once it scrolls, it beats the others.
     case pan
   }
 
@@ -105,21 +110,24 @@ extension Trace {
   ///
   /// Only a gesture that is ``free`` acts.
   public enum GestureVerdict: String, Sendable, Codable {
-    /// All of them have failed, so the gesture may act.
+    /// All gestures that precede it have failed, or there are none, so the gesture may act.
     case free
-    /// One of them is undecided.
+    /// A gesture that precedes it is undecided, so the gesture is held.
     case wait
-    /// One of them is active or has ended.
+    /// A gesture that precedes it is active or has ended, so the gesture can't act.
     case beaten
   }
 
   /// A change of the animation of a value.
+  ///
+  /// The number of ``Trace/Event/animation(number:change:)`` connects the changes of one animation. A trace can show
+  /// that a change isn't animated: then no animation begins after the write of the property.
   public enum AnimationChange: Equatable, Sendable, Codable {
-    /// The animation began, with its curve, and with the value's components at its start and end by
-    /// name.
+    /// The animation began, with its curve, and with the value's components at its start and end by name; components
+    /// that don't change are left out.
     case began(
       value: String, animation: String, from: [String: Double], to: [String: Double])
-    /// The animation merged into another one, which continues its movement.
+    /// The animation merged into the one with this number, which continues its movement.
     case merged(into: Int)
     /// The animation reached its end.
     case ended

@@ -2,6 +2,10 @@
 
 extension Trace {
   /// An attribute that was set in the transaction of an update.
+  ///
+  /// ``Trace/Event/transaction(attributes:)`` lists them; an update without any is plain. Look for ``animation(_:)`` to
+  /// find out whether `withAnimation(_:_:)` or a binding's animation reaches an update. The animation of the modifier
+  /// `animation(_:value:)` isn't listed, because it replaces the one of the update only inside its view.
   public enum TransactionAttribute: Equatable, Sendable, Codable {
     /// The animation, such as `spring(0.5)`; nil if the animation was set to nil.
     case animation(String?)

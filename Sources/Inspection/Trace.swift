@@ -8,12 +8,18 @@ import Foundation
 /// print(trace)
 /// ```
 ///
-/// The same interaction produces the same trace, byte for byte. Traces of one window at different times are equal if
-/// their entries have the same distances in time, and if the same gestures follow one another.
+/// Use a trace to find out why a gesture isn't recognized, why a body is evaluated, or why a change animates. It covers
+/// the time in which the closure runs. The same interaction produces the same trace, byte for byte. Traces of one
+/// window at different times are equal if their entries have the same distances in time, and if the same gestures
+/// follow one another.
 public struct Trace: Equatable, Sendable {
   /// The kinds of events that a trace records.
   ///
-  /// Each case of ``Trace/Event`` is of one kind.
+  /// Each case of ``Trace/Event`` is of one kind. Use it to keep only some of the entries:
+  ///
+  /// ```swift
+  /// print(Trace(entries: trace.entries.filter { $0.kind == .gesture }))
+  /// ```
   public enum Kind: String, Sendable, CaseIterable {
     /// A pointer event arrived from the host.
     case pointer

@@ -13,8 +13,8 @@ import SwiftUI
 /// driver.appearance.layoutDirection = .rightToLeft
 /// ```
 ///
-/// Values that the content sets itself, for example with `preferredColorScheme(_:)`, take precedence. To test several
-/// appearances, use
+/// The content reads the settings from its environment, for example as `accessibilityReduceMotion`. Values that the
+/// content sets itself, for example with `preferredColorScheme(_:)`, take precedence. To test several appearances, use
 /// ``Variant/matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:states:)``.
 public struct Appearance: Hashable, Sendable {
   /// The color scheme of the window.

@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A preview and the place of its declaration.
 ///
-/// `Preview.all()` returns discovered previews, ordered by file and line.
+/// `Preview.all()` returns the previews of a program, so that one test can show, audit or compare all of them. Name a
+/// snapshot after ``fileID`` and ``line`` to tell the previews apart.
 public struct DiscoveredPreview {
   /// The preview at the source location.
   public let preview: Preview

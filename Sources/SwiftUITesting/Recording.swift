@@ -16,7 +16,7 @@ import SwiftUI
 /// try recording.write(to: URL(fileURLWithPath: "press.png"), scale: 2)
 /// ```
 public struct Recording: Sendable {
-  /// The contents of each frame, in order.
+  /// The contents of each frame, in order; empty if the interaction doesn't advance the clock.
   public let frames: [DisplayList]
   /// The damage of each frame: the area that differs from the frame before.
   let damages: [Damage]

@@ -19,7 +19,7 @@ public struct PlayedFeedback: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension ViewDriver {
-  /// All feedback requested so far, by `sensoryFeedback` or by a feedback generator.
+  /// All feedback requested so far, in order, by `sensoryFeedback` or by a feedback generator.
   public var feedback: [PlayedFeedback] {
     host.feedback.map { PlayedFeedback(feedback: $0.feedback, time: $0.time) }
   }

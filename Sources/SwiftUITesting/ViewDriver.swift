@@ -220,6 +220,8 @@ public final class ViewDriver {
   }
 
   /// Returns the runtime warnings that are issued while the closure runs.
+  ///
+  /// Use it for warnings that a test expects: they aren't printed, and don't count for the trait `endsAtRest`.
   public static func warnings(during body: () throws -> Void) rethrows -> [String] {
     try RuntimeWarning.collect(body)
   }

@@ -4,7 +4,8 @@ import SwiftUI
 ///
 /// Create locators with the methods of ``ViewDriver``, such as `button(_:)`, `text(_:)` and `element(identifier:)`.
 /// Each use of a locator looks the element up again, so you can create a locator before its element exists. Properties
-/// and actions that don't find the element fail the test at their own line.
+/// and actions that don't find the element, or find several, fail the test at their own line. Actions such as `tap()`
+/// and `drag(by:)` send events to the center of the element.
 ///
 /// ```swift
 /// let save = driver.button("Save")

@@ -33,8 +33,13 @@ enum Obstacle: Equatable {
 ///
 /// An action on an element throws this error if the element is disabled, covered, invisible, outside of the visible
 /// area, still moving, or has no gesture. The message gives the reason and a remedy. In a test, it is a failure at the
-/// line of the call. To touch a view that doesn't respond, use an action at a point, such as
-/// ``ViewDriver/tap(at:file:line:)``.
+/// line of the call. Inside an expectation, the call throws it:
+///
+/// ```swift
+/// #expect(throws: Unreachable.self) { try driver.tap(on: "Pay") }
+/// ```
+///
+/// To touch a view that doesn't respond, use an action at a point, such as ``ViewDriver/tap(at:file:line:)``.
 public struct Unreachable: Error, CustomStringConvertible {
   let words: String
   let action: String

@@ -1,7 +1,8 @@
 /// An error for a fault that random input finds in a view.
 ///
 /// ``ViewDriver/monkey(seed:events:ignoring:file:line:check:makeDriver:)`` throws this error. Its description contains
-/// the fault and the shortest script found that leads to it, which you can paste into a test. See <doc:Monkeys>.
+/// the fault and the shortest script found that leads to it, which you can paste into a test. In a test, it is a
+/// failure at the line of the call. `monkeyFailure` returns it instead, for tools. See <doc:Monkeys>.
 public struct MonkeyFailure: Error, CustomStringConvertible {
   /// A kind of fault that a monkey finds.
   ///

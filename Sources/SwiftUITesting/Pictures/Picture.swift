@@ -38,7 +38,7 @@ public struct Picture: Equatable, Sendable {
 
   /// The color of the pixel at a position, counted from the top left, with components from 0 to 255.
   ///
-  /// The red, green and blue components are premultiplied by the opacity.
+  /// The red, green and blue components are premultiplied by the opacity. The position must be inside the picture.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
     bitmap[x, y]
   }

@@ -34,7 +34,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   let sizes: [CGSize]
   /// The number of pixels that differ by more than the tolerance; 0 if the sizes differ.
   public let count: Int
-  /// The smallest rectangle that contains these pixels, in pixels.
+  /// The smallest rectangle that contains these pixels, in pixels; null if the sizes differ.
   public let bounds: CGRect
   /// The largest difference of a color component, from 0 to 255.
   public let largest: Int
@@ -52,6 +52,9 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
 
 extension Picture {
   /// Returns the difference from another picture; nil if they are equal within a tolerance.
+  ///
+  /// To see the difference when a test fails, use ``expectNoDifference(_:_:tolerance:file:line:)``, which attaches a
+  /// comparison of both pictures.
   ///
   /// ```swift
   /// #expect(after.difference(from: before) == nil)

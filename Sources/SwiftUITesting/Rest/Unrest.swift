@@ -5,7 +5,11 @@ import SwiftUI
 /// The kinds of unfinished work that a test can leave behind.
 ///
 /// Pass kinds to `endsAtRest(except:)` or ``ViewDriver/expectRest(except:file:line:)`` to allow them at the end of a
-/// test.
+/// test. Here, an animated clock may go on:
+///
+/// ```swift
+/// try driver.expectRest(except: [.animations, .waits])
+/// ```
 public struct Unrest: OptionSet, Sendable {
   /// A bit mask with one bit for each kind.
   public let rawValue: Int

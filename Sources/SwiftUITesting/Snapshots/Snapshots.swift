@@ -7,7 +7,11 @@ import Testing
 /// The representation of a window that a snapshot compares.
 ///
 /// Pass a kind to ``ViewDriver/expectSnapshot(_:named:tolerance:file:line:function:)``. A picture shows every change of
-/// a pixel. A text shows what changed, and doesn't depend on fonts and drawing libraries.
+/// a pixel. A text shows what changed, and doesn't depend on drawing libraries.
+///
+/// ```swift
+/// try driver.expectSnapshot(.accessibilityTree)
+/// ```
 public enum SnapshotKind: Sendable {
   /// A picture of the window, in a PNG file.
   case picture
