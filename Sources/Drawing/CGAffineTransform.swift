@@ -9,8 +9,9 @@ import Foundation
 /// Text("Slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0))
 /// ```
 ///
-/// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`, so parallel lines stay parallel. A method such as `rotated(by:)`
-/// acts before the transform: `CGAffineTransform(translationX: 50, y: 0).rotated(by: .pi)` rotates first, then moves.
+/// With `transformEffect(_:)`, coordinates are in points from the top left corner of the view. A point becomes
+/// `(a·x + c·y + tx, b·x + d·y + ty)`, so parallel lines stay parallel. A method such as `rotated(by:)` acts before the
+/// transform: `CGAffineTransform(translationX: 50, y: 0).rotated(by: .pi)` rotates first, then moves.
 ///
 /// Mirrors Core Graphics' `CGAffineTransform`, which Foundation provides only on Apple platforms.
 public struct CGAffineTransform: Hashable, Sendable {

@@ -11,6 +11,14 @@ import Foundation
 /// try expectNoDifference(driver.displayList, before)
 /// ```
 ///
+/// The text has a line for each item, with its frame, its font and its paint:
+///
+/// ```
+/// window 200×100 on #FFFFFF
+///   fill rounded (60, 28) 80×44 radius 8 #007AFF
+///   text "Like" (84, 39) 32×22 font 17 #FFFFFF
+/// ```
+///
 /// To check how something is drawn, look through the items. This closure finds the colors of texts:
 ///
 /// ```swift

@@ -15,9 +15,12 @@ import Foundation
 /// }
 /// ```
 ///
-/// A point is the row `(x, y, 1)`, in points. Its image is the product with the matrix, divided by the product's third
-/// entry. Straight lines stay straight, but parallel lines may meet. To rotate a view in space,
-/// `rotation3DEffect(_:axis:)` is easier.
+/// A point is the row `(x, y, 1)`, in points from the top left corner of the view. Its image is the product with the
+/// matrix, divided by the product's third entry. Straight lines stay straight, but parallel lines may meet. To rotate a
+/// view in space, `rotation3DEffect(_:axis:)` is easier.
+///
+/// A shape, text or image isn't drawn if a corner of its bounds is behind the eye, where the third entry isn't
+/// positive. There is no initializer for `CATransform3D`, which belongs to Core Animation.
 ///
 /// Mirrors SwiftUI's `ProjectionTransform`.
 public struct ProjectionTransform: Equatable, Sendable {

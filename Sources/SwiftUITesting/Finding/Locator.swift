@@ -36,7 +36,7 @@ public struct Locator {
     case nearest(to: Locator)
   }
 
-  /// The matching element at an index, in document order; a negative index matches no element.
+  /// The matching element at an index, in document order; an index out of range matches no element.
   public subscript(index: Int) -> Locator { adding(.index(index)) }
 
   /// The first of the matching elements, in document order.
