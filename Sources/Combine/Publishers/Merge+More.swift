@@ -123,8 +123,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of eight publishers.
   ///
-  /// Create it with `merge(with:)` and seven publishers. It finishes when all publishers have finished, and fails as
-  /// soon as one fails.
+  /// Create it with `merge(with:)` and seven publishers. For more publishers, use a ``MergeMany``. It finishes when all
+  /// publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge8`.
   public struct Merge8<

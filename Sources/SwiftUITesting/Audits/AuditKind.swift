@@ -64,8 +64,8 @@ extension AuditFinding: CustomStringConvertible {
 
 /// An error that lists the faults that an audit finds.
 ///
-/// In a test of Swift Testing, an audit records an issue with the description of this error, and the test continues.
-/// Outside of tests, and inside `#expect(throws:)`, the audit throws the error.
+/// In a test of Swift Testing or XCTest, an audit records an issue with the description of this error, and the test
+/// continues. Outside of tests, and inside `#expect(throws:)`, the audit throws the error.
 public struct AuditFailure: Error, CustomStringConvertible {
   /// The faults, in the order of the checks.
   public let findings: [AuditFinding]

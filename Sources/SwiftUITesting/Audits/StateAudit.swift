@@ -17,7 +17,7 @@ extension ViewDriver {
   ///   - isAccepted: A closure that returns whether the test accepts a fault. By default, a test accepts none.
   ///   - makeDriver: A closure that shows the view in a new window. The audit calls it for each path to a state, so the
   ///     closure has to create the view's models as well.
-  /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and any error of `makeDriver`.
+  /// - Throws: ``AuditFailure`` outside of a test, and any error of `makeDriver`.
   public static func audit(
     _ kinds: Set<AuditKind> = Set(AuditKind.allCases), states limit: Int = 50,
     file: StaticString = #filePath, line: UInt = #line,

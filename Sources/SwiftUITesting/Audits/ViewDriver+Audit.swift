@@ -18,8 +18,8 @@ extension ViewDriver {
   /// - Parameters:
   ///   - kinds: The requirements to check; all by default.
   ///   - isAccepted: A closure that returns whether the test accepts a fault. By default, a test accepts none.
-  /// - Throws: ``AuditFailure`` outside of a test of Swift Testing, and an error that says which package to install if
-  ///   the fonts are missing.
+  /// - Throws: ``AuditFailure`` outside of a test, and an error that says which package to install if the fonts are
+  ///   missing.
   public func audit(
     _ kinds: Set<AuditKind> = Set(AuditKind.allCases), file: StaticString = #filePath,
     line: UInt = #line, accepting isAccepted: (AuditFinding) -> Bool = { _ in false }

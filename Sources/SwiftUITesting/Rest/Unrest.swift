@@ -35,8 +35,8 @@ public struct Unrest: OptionSet, Sendable {
 
 /// An error that describes unfinished work in a window.
 ///
-/// In a test of Swift Testing, ``ViewDriver/expectRest(except:file:line:)`` records an issue with this description, and
-/// the test continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
+/// In a test of Swift Testing or XCTest, ``ViewDriver/expectRest(except:file:line:)`` records an issue with this
+/// description, and the test continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct NotAtRest: Error, CustomStringConvertible {
   /// A message that names the unfinished work and its remedy.
   public let description: String
@@ -52,7 +52,7 @@ extension ViewDriver {
   /// checks all windows of a test, and its warnings.
   ///
   /// - Parameter exceptions: The kinds of unfinished work to allow.
-  /// - Throws: ``NotAtRest`` outside of a test of Swift Testing.
+  /// - Throws: ``NotAtRest`` outside of a test.
   public func expectRest(
     except exceptions: Unrest = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {

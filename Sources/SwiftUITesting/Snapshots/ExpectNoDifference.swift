@@ -18,7 +18,7 @@ import Testing
 /// - Parameters:
 ///   - value: The value to check; lines that only it contains begin with +.
 ///   - expected: The expected value; lines that only it contains begin with -.
-/// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing.
+/// - Throws: ``ValuesDiffer`` outside of a test.
 public func expectNoDifference<Value: Equatable>(
   _ value: Value, _ expected: Value, file: StaticString = #filePath, line: UInt = #line
 ) throws {
@@ -45,7 +45,7 @@ private func comparableText(of value: some Equatable) -> String {
 ///   - picture: The picture to check.
 ///   - expected: The expected picture.
 ///   - tolerance: The amount by which each pixel may differ.
-/// - Throws: ``ValuesDiffer`` outside of a test of Swift Testing; an error if the comparison can't be written.
+/// - Throws: ``ValuesDiffer`` outside of a test; an error if the comparison can't be written.
 public func expectNoDifference(
   _ picture: Picture, _ expected: Picture, tolerance: PictureTolerance = .exact,
   file: StaticString = #filePath, line: UInt = #line
@@ -63,8 +63,8 @@ public func expectNoDifference(
 
 /// An error for two values that differ.
 ///
-/// In a test of Swift Testing, `expectNoDifference` records an issue with this description, and the test continues.
-/// Outside of tests, and inside `#expect(throws:)`, it throws the error.
+/// In a test of Swift Testing or XCTest, `expectNoDifference` records an issue with this description, and the test
+/// continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct ValuesDiffer: Error, CustomStringConvertible {
   /// A message with the lines that differ.
   public let description: String

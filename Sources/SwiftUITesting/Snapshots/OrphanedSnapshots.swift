@@ -12,7 +12,7 @@ import Foundation
 /// @Test func snapshotsHaveTests() throws { try expectNoOrphanedSnapshots() }
 /// ```
 ///
-/// - Throws: An error if a file can't be read; outside of a test of Swift Testing also ``SnapshotFailure``.
+/// - Throws: An error if a file can't be read; outside of a test also ``SnapshotFailure``.
 public func expectNoOrphanedSnapshots(file: StaticString = #filePath, line: UInt = #line) throws {
   let folder = SnapshotFile.source(file).deletingLastPathComponent()
   let (orphans, unknown) = try snapshotsWithoutTests(in: folder)

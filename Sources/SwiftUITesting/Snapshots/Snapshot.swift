@@ -5,8 +5,8 @@ import Testing
 
 /// An error for a snapshot that differs or is missing.
 ///
-/// In a test of Swift Testing, `expectSnapshot` records an issue with this description, and the test continues. Outside
-/// of tests, and inside `#expect(throws:)`, it throws the error.
+/// In a test of Swift Testing or XCTest, `expectSnapshot` records an issue with this description, and the test
+/// continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct SnapshotFailure: Error, CustomStringConvertible {
   /// A message that names the file and the difference.
   public let description: String

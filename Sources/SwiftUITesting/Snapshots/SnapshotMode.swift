@@ -7,7 +7,7 @@ import Testing
 /// and ``missing`` otherwise. The trait `snapshots(_:)` selects a mode for a test or a suite, and overrides the
 /// variables.
 public enum SnapshotMode: String, Sendable {
-  /// Every snapshot is written again.
+  /// Every snapshot is written again, and none fails the test, so use this mode for one run only.
   case record
   /// A missing snapshot is written, with a warning; a different one fails the test.
   case missing

@@ -30,8 +30,8 @@ extension ViewDriver {
   ///   - kind: The representation to compare; a picture by default.
   ///   - name: A name that distinguishes several snapshots of a test.
   ///   - tolerance: The amount by which each pixel of a picture may differ.
-  /// - Throws: An error if a picture can't be drawn, or a file can't be read or written; outside of a test of Swift
-  ///   Testing also ``SnapshotFailure``.
+  /// - Throws: An error if a picture can't be drawn, or a file can't be read or written; outside of a test
+  ///   also ``SnapshotFailure``.
   public func expectSnapshot(
     _ kind: SnapshotKind = .picture, named name: String? = nil,
     tolerance: PictureTolerance = .exact, file: StaticString = #filePath, line: UInt = #line,
@@ -59,7 +59,7 @@ extension ViewDriver {
 /// - Parameters:
 ///   - name: A name that distinguishes several snapshots of a test.
 ///   - tolerance: The amount by which each pixel may differ.
-/// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also ``SnapshotFailure``.
+/// - Throws: An error if a file can't be read or written; outside of a test also ``SnapshotFailure``.
 public func expectSnapshot(
   of picture: Picture, named name: String? = nil, tolerance: PictureTolerance = .exact,
   file: StaticString = #filePath, line: UInt = #line, function: String = #function
@@ -91,7 +91,7 @@ public func expectSnapshot(
 /// exist.
 ///
 /// - Parameter name: A name that distinguishes several snapshots of a test.
-/// - Throws: An error if a file can't be read or written; outside of a test of Swift Testing also ``SnapshotFailure``.
+/// - Throws: An error if a file can't be read or written; outside of a test also ``SnapshotFailure``.
 public func expectSnapshot(
   of text: String, named name: String? = nil, file: StaticString = #filePath, line: UInt = #line,
   function: String = #function
