@@ -23,7 +23,7 @@
 /// enum Field { case name, mail }
 /// @AccessibilityFocusState private var field: Field?
 ///
-/// TextField("Mail", text: $mail).accessibilityFocused($field, equals: .mail)
+/// MailEditor($mail).accessibilityFocused($field, equals: .mail)
 /// ```
 ///
 /// The screen readers of Linux follow the keyboard focus, and don't tell a window which element they read. In a window

@@ -86,7 +86,7 @@ extension View {
   /// @FocusState private var isFocused: Bool
   ///
   /// var body: some View {
-  ///   TextField("Name", text: $name)
+  ///   NameEditor($name)
   ///     .focused($isFocused)
   ///     .contextMenu { RenameButton() }
   ///     .renameAction($isFocused)

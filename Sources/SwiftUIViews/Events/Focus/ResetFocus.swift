@@ -48,8 +48,8 @@ extension View {
 /// @Environment(\.resetFocus) private var resetFocus
 ///
 /// VStack {
-///   TextField("Name", text: $name).prefersDefaultFocus(in: form)
-///   TextField("Mail", text: $mail)
+///   NameEditor($name).prefersDefaultFocus(in: form)
+///   MailEditor($mail)
 ///   Button("Reset") { resetFocus(in: form) }
 /// }
 /// .focusScope(form)
