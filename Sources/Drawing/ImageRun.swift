@@ -18,14 +18,15 @@ extension DisplayList {
 
     /// The quality of an image that is drawn at another size.
     ///
-    /// It is the result of `interpolation(_:)`, and ``medium`` by default.
+    /// It is the result of `interpolation(_:)`, and ``medium`` by default. Drawing takes longer from ``none`` to ``high``.
+    /// The first keeps the edges of pixel art sharp; ``low`` may flicker or lose lines where an image is shrunk.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none
       /// Interpolation between the nearest four pixels.
       case low
-      /// The average of all pixels under the window's pixel, or interpolation between the nearest
-      /// four.
+      /// A weighted average of the image's pixels around the window's pixel where the image is shrunk; otherwise the
+      /// same as ``low``.
       case medium
       /// Similar to ``medium``, with a filter that keeps edges crisp.
       case high

@@ -1,16 +1,18 @@
 /// The level of a heading in the hierarchy of a page.
 ///
 /// People who use a screen reader jump from heading to heading. Pass a level to `accessibilityHeading(_:)`; a view with
-/// only the trait `isHeader` is a heading of ``unspecified`` level. Windows tell screen readers of the heading, but not
+/// only the trait `isHeader` is a heading of ``unspecified`` level, which is enough where no section has parts of its own.
+/// Otherwise give sections ``h1`` and their parts ``h2``, as in a list of Fruits and Vegetables whose Fruits are divided
+/// into Apples and Pears, and skip no level: those who jump through headings would miss one. Windows tell screen readers of the heading, but not
 /// of its level, which `ViewDriver.accessibilityTree` shows in tests. Mirrors SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// A heading without a level.
   case unspecified
-  /// The first level: the title of the page.
+  /// The first level, such as a section of the page.
   case h1
-  /// The second level: a chapter heading.
+  /// The second level, such as a part of a section.
   case h2
-  /// The third level: a section heading.
+  /// The third level of headings.
   case h3
   /// The fourth level of headings.
   case h4

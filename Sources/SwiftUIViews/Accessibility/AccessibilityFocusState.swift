@@ -124,8 +124,8 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
 /// The assistive technologies whose focus an ``AccessibilityFocusState`` follows.
 ///
 /// Pass a set as in `@AccessibilityFocusState(for: .voiceOver) var isOnError: Bool`; without one, a state follows all
-/// technologies. The focus of a window is that of its screen reader, so a state without ``voiceOver`` isn't connected
-/// to any view.
+/// technologies. Only ``voiceOver`` has an effect: a state without it isn't connected to any view. In a window on a screen,
+/// no state follows the screen reader; see ``AccessibilityFocusState``.
 ///
 /// Mirrors SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {

@@ -18,7 +18,7 @@
 /// ```
 ///
 /// Apply it as `.labelStyle(TrailingIconStyle())`. To decorate labels in the style around them, return a modified
-/// `Label(configuration)`. Several views of a body are in a row.
+/// `Label(configuration)`. If the body has several views, they are placed in a row.
 ///
 /// Mirrors SwiftUI's `LabelStyle`.
 @MainActor

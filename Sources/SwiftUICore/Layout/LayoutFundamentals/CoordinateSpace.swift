@@ -26,7 +26,17 @@ extension CoordinateSpace {
 
 /// A type that identifies a coordinate space.
 ///
-/// Pass `.global`, `.local` or `.named(_:)`, for example to `frame(in:)`. Mirrors SwiftUI's `CoordinateSpaceProtocol`.
+/// Pass `.global`, `.local` or `.named(_:)` to get or give a geometry in the coordinates of the window, of the view itself
+/// or of a view around it. You don't conform to the protocol yourself. For example, a row shows its place in a list:
+///
+/// ```swift
+/// ScrollView {
+///   GeometryReader { row in Text("\(row.frame(in: .named("list")).minY) points from the top") }
+/// }
+/// .coordinateSpace(.named("list"))
+/// ```
+///
+/// Mirrors SwiftUI's `CoordinateSpaceProtocol`.
 public protocol CoordinateSpaceProtocol {
   /// The coordinate space that the value identifies.
   var coordinateSpace: CoordinateSpace { get }

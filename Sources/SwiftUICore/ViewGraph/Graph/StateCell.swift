@@ -5,7 +5,7 @@ import Foundation
 /// Closures read the latest value. Bodies read the applied value, beginning with the update that
 /// applies the write (rules 5.2 and 4.4.28). The cell may be read and written on any thread; writes
 /// become visible to bodies on the main actor.
-final class StateCell<Value>: AnyCell, @unchecked Sendable {
+package final class StateCell<Value>: AnyCell, @unchecked Sendable {
   // `@exclusivity(unchecked)`: see `ViewNode`. Each property below says what guards it.
   /// The queue of the graph whose updates apply the writes.
   private let queue: TransactionQueue
@@ -18,7 +18,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   /// The type of the view, for warnings.
   private let owner: Any.Type
 
-  @MainActor init(_ value: Value, in context: PropertyContext) {
+  @MainActor package init(_ value: Value, in context: PropertyContext) {
     applied = value
     latest = value
     queue = context.node.graph.queue
@@ -29,7 +29,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   private var property: String { ViewDescriptor.of(owner).storedName(at: Int(slot)) }
 
   /// The value: in a body the applied one, which creates a dependency; elsewhere the latest one.
-  var value: Value {
+  package var value: Value {
     if ThreadContext.current.evaluation != nil {
       track()
       return applied
@@ -38,7 +38,7 @@ final class StateCell<Value>: AnyCell, @unchecked Sendable {
   }
 
   /// Queues a write under the transaction; equal values are dropped when the write is applied.
-  func write(_ newValue: Value, transaction: Transaction) {
+  package func write(_ newValue: Value, transaction: Transaction) {
     if ThreadContext.current.evaluation != nil {
       RuntimeWarning.issueOnce(
         "Modifying state of \(TracedWords.owner(owner)) during view update: the change waits for the next update. "

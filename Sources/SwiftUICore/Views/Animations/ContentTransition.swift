@@ -38,7 +38,7 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// Returns a transition that rolls the digits that change in the direction in which the value changes.
   ///
-  /// The value before is read from the old text. If that isn't a plain number, such as “12.5”, the digits roll upward.
+  /// They roll downward if the value is less than that of the text's last update, whatever the format of the text.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericValue(value))
   }

@@ -115,7 +115,7 @@ extension TextTraits {
   }
 
   /// Makes the text a link, which has the tint unless it has a foreground style.
-  nonisolated mutating func follow(_ url: URL?) {
+  package nonisolated mutating func follow(_ url: URL?) {
     link = url
     if foreground == nil { foreground = TextForeground(style: AnyShapeStyle(TintShapeStyle())) }
   }

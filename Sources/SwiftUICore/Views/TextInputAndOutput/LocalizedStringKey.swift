@@ -90,11 +90,6 @@ public nonisolated struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     /// Appends an image that flows with the text; see ``Text/init(_:)-(Image)``.
     public mutating func appendInterpolation(_ image: Image) { appendArgument(.image(image)) }
 
-    /// Appends an attributed string with its attributes.
-    public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      appendInterpolation(Text(attributedString))
-    }
-
     mutating func appendArgument(_ content: TextContent) {
       parts.append(KeyPart(segment: Text.Segment(content: content), isLiteral: false))
     }

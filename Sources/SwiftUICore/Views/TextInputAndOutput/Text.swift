@@ -27,7 +27,7 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
 
     init(content: TextContent) { self.content = content }
 
-    init(content: TextContent, traits: TextTraits) {
+    package init(content: TextContent, traits: TextTraits) {
       self.content = content
       boxedTraits = traits == TextTraits() ? nil : Boxed(traits)
     }
@@ -48,7 +48,7 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     }
   }
 
-  init(segments: [Segment]) { self.segments = segments }
+  package init(segments: [Segment]) { self.segments = segments }
 
   /// Creates a text view that displays a string literally, without interpreting Markdown.
   public init(verbatim content: String) { segments = [Segment(content: .string(content))] }

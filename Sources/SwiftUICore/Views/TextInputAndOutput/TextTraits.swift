@@ -14,7 +14,7 @@ package nonisolated struct TextTraits: Equatable, Sendable {
   package var strikethrough: TextDecoration?
   package var foreground: TextForeground?
   /// The background color of the text.
-  var background: Color?
+  package var background: Color?
   package var design: Font.Design?
   var width: Font.Width?
   var scale: Text.Scale?
@@ -48,6 +48,11 @@ package nonisolated struct TextTraits: Equatable, Sendable {
     font.tracking = (tracking ?? kerning ?? 0) + font.size * (width ?? fontWidth).tracking
     return font
   }
+}
+
+extension TextTraits {
+  /// Traits of which none is set.
+  package static var none: TextTraits { TextTraits() }
 }
 
 extension TextTraits {
@@ -131,7 +136,7 @@ extension Text {
     public static let single = LineStyle()
 
     /// The style as an active decoration.
-    var decoration: TextDecoration {
+    package var decoration: TextDecoration {
       TextDecoration(isActive: true, pattern: pattern, color: color)
     }
   }

@@ -62,8 +62,13 @@ extension EnvironmentObject: InstallableProperty {
   package nonisolated static var isStored: Bool { true }
 
   package mutating func install(in context: PropertyContext) {
-    scope = context.node.inputs.environment
+    let scope = context.node.inputs.environment
+    self.scope = scope
     subscription = context.stored { LateSubscription(context.node) }
+    // Each change of the object evaluates the body, even if it doesn't read the object (rule 5.15).
+    if let object = EnvironmentValues(scope: scope)[object: SwiftUIViews.ObjectType<ObjectType>()] {
+      subscription?.follow(object)
+    }
   }
 
   package nonisolated static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }

@@ -11,11 +11,12 @@
 ///   .defaultScrollAnchor(.top, for: .alignment)
 /// ```
 ///
-/// Without an anchor, all roles use the top leading corner.
+/// The anchor of a role wins over that of all roles, whatever the order of the modifiers. Without an anchor, all roles use
+/// the top leading corner. Along an axis that doesn't scroll, content is always centered.
 ///
 /// Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
-  enum Kind: CaseIterable { case initialOffset, sizeChanges, alignment }
+  enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
   /// The offset before the first scroll.
@@ -24,6 +25,18 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var sizeChanges: ScrollAnchorRole { Self(kind: .sizeChanges) }
   /// The alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { Self(kind: .alignment) }
+}
+
+/// The default anchors of a scroll view.
+struct ScrollAnchors: Equatable {
+  /// The anchor of all roles that have none of their own.
+  var general: UnitPoint?
+  /// The anchors of single roles, which are nil for a role that has none.
+  var special: [ScrollAnchorRole.Kind: UnitPoint?] = [:]
+
+  var isEmpty: Bool { general == nil && special.isEmpty }
+
+  subscript(role: ScrollAnchorRole.Kind) -> UnitPoint? { special[role] ?? general }
 }
 
 extension View {
@@ -37,17 +50,17 @@ extension View {
   ///
   /// - Parameter anchor: the anchor; nil removes that of an enclosing modifier.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollTraits) { traits in
-      for role in ScrollAnchorRole.Kind.allCases { traits.anchors[role] = anchor }
-    }
+    transformEnvironment(\.scrollTraits) { $0.anchors.general = anchor }
   }
 
   /// Sets the default anchor of a scroll view for one role.
   ///
-  /// - Parameter anchor: the anchor; nil removes that of an enclosing modifier.
+  /// - Parameters:
+  ///   - anchor: the anchor; nil leaves the role without one, even if there is an anchor for all roles.
+  ///   - role: the purpose of the anchor.
   public nonisolated func defaultScrollAnchor(
     _ anchor: UnitPoint?, for role: ScrollAnchorRole
   ) -> some View {
-    transformEnvironment(\.scrollTraits) { $0.anchors[role.kind] = anchor }
+    transformEnvironment(\.scrollTraits) { $0.anchors.special[role.kind] = .some(anchor) }
   }
 }

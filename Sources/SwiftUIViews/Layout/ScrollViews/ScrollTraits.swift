@@ -13,9 +13,7 @@ struct ScrollTraits: Equatable {
   /// The distances between the edges of the viewport and the indicators, in points.
   var indicatorMargins = EdgeInsets()
   /// The default anchors by role; see ``ScrollAnchorRole``.
-  var anchors: [ScrollAnchorRole.Kind: UnitPoint] = [:]
-
-  func anchor(for role: ScrollAnchorRole.Kind) -> UnitPoint? { anchors[role] }
+  var anchors = ScrollAnchors()
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.clients.elementsEqual(rhs.clients) { $0 === $1 }

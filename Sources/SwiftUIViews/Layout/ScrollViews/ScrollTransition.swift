@@ -141,8 +141,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a configuration whose effect follows the scroll between the edge and the threshold.
   ///
-  /// - Parameter timingCurve: the curve of the remaining effect, from the edge to the threshold; ease in and out by
-  ///   default.
+  /// - Parameter timingCurve: the pace at which the effect disappears on the way from the edge to the threshold. With
+  ///   `.easeIn`, it changes slowly at the edge and faster near the threshold; a view that leaves goes through the curve
+  ///   backwards.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {

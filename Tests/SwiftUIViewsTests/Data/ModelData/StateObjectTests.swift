@@ -92,4 +92,22 @@ import Testing
     }
     #expect(work.bodies == 0)
   }
+
+  @Test("5.15: a change of an environment object evaluates a body that doesn't read it")
+  func unreadEnvironmentObject() {
+    struct Timestamp: View {
+      @EnvironmentObject var counter: ObservedCounter
+      let evaluations: ObservedCounter
+      var body: some View {
+        evaluations.count += 1
+        return Text("Now")
+      }
+    }
+    let (counter, evaluations) = (ObservedCounter(count: 1), ObservedCounter(count: 0))
+    let window = Window { Timestamp(evaluations: evaluations).environmentObject(counter) }
+    #expect(evaluations.count == 1)
+    counter.count = 2
+    window.update()
+    #expect(evaluations.count == 2)
+  }
 }

@@ -124,6 +124,17 @@ import Testing
     #expect(window.offset == .zero)
   }
 
+  @Test("the anchor of a role, even nil, wins over that of all roles, in either order")
+  func anchorOfRole() {
+    let message = ScrollView { Text("A").frame(height: 50) }
+    let windows = [
+      Window { message.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) },
+      Window { message.defaultScrollAnchor(.top, for: .alignment).defaultScrollAnchor(.bottom) },
+      Window { message.defaultScrollAnchor(.bottom).defaultScrollAnchor(nil, for: .alignment) },
+    ]
+    for window in windows { #expect(abs(window.frame(of: "A").midY - 25) <= 0.5) }
+  }
+
   @Test("onScrollVisibilityChange reports when half of a view becomes visible or hidden")
   func visibility() {
     let journal = Journal()

@@ -43,7 +43,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     guard newText != text else { return }
     // Colors that change move to the new ones (rule 4.5.37).
     if graph.transaction.effectiveAnimation != nil, newText.unpainted != text.unpainted {
-      cross(number: Double(text.string))
+      cross()
     }
     text = newText
     graph.clock.set(nil, for: self)
@@ -57,7 +57,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     if !runs.isEmpty, graph.transaction.effectiveAnimation != nil, crossing == nil,
       changesFont(font)
     {
-      cross(number: nil)
+      cross()
     }
     if paints.count == foregrounds.count {
       for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
@@ -66,6 +66,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
       foregrounds = ShortList()
       for paint in paints { foregrounds.append(AnimatedPaint(paint)) }
       setNeeds(.display)
+    }
+    if case .numericValue(let number) = environment.contentTransition.kind {
+      rareProperties.number = number
     }
   }
 
@@ -77,14 +80,14 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   }
 
   /// Begins the animation to another text, if the update animates it (rule 4.6.42).
-  private func cross(number: Double?) {
+  private func cross() {
     guard let animation = graph.transaction.effectiveAnimation,
       !animation.isInstant, environment.contentTransition != .identity
     else { return }
     wakeAround()
     guard !runs.isEmpty else { return }
     crossing?.stop()
-    crossing = TextCrossing(from: runs, in: environment, node: self, number)
+    crossing = TextCrossing(from: runs, in: environment, node: self, rare?.number)
     setNeeds(.display)
   }
 
@@ -246,6 +249,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 @MainActor
 private final class RareTextProperties {
   var crossing: TextCrossing?
+  /// The value of the content transition that the text had in its last update.
+  var number: Double?
   /// The fonts before scaling and tightening; empty if the text does neither.
   var fullFonts: [FontDescriptor] = []
   /// The bars drawn instead of the lines while the text is redacted.

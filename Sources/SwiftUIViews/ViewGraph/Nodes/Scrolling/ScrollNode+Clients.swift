@@ -87,7 +87,7 @@ extension ScrollNode: LateReader {
       -> CGFloat
     {
       for role in [ScrollAnchorRole.Kind.initialOffset, .sizeChanges] {
-        guard let point = traits.anchor(for: role) else { continue }
+        guard let point = traits.anchors[role] else { continue }
         if role == .initialOffset, positioner != .layout { continue }
         if abs(position - old * point[keyPath: anchor]) <= hair {
           return most * point[keyPath: anchor]

@@ -27,7 +27,7 @@ extension ScrollNode {
       guard axes.contains(Axis.Set(axis)) else { return margin + free / 2 }
       return margin + max(free, 0) * anchor
     }
-    let anchor = settings.traits.anchor(for: .alignment) ?? .topLeading
+    let anchor = settings.traits.anchors[.alignment] ?? .topLeading
     return CGPoint(
       x: origin(.horizontal, margins.leading, anchor.x),
       y: origin(.vertical, margins.top, anchor.y))

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 extension AttributeScopes {
@@ -157,7 +158,7 @@ extension Text {
 extension TextTraits {
   /// Creates traits from the attributes of a run.
   fileprivate nonisolated init(_ attributes: AttributeContainer) {
-    self.init()
+    self = .none
     font = attributes.font
     foreground = attributes.foregroundColor.map { TextForeground(style: AnyShapeStyle($0)) }
     background = attributes.backgroundColor
@@ -174,5 +175,12 @@ extension TextTraits {
       strikethrough = Text.LineStyle.single.decoration
     }
     if let url = attributes.link { follow(url) }
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// Appends an attributed string with its attributes.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    appendInterpolation(Text(attributedString))
   }
 }

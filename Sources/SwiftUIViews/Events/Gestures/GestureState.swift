@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A property wrapper whose value is updated during a gesture and reset when it is over.
 ///
 /// Only ``Gesture/updating(_:body:)`` sets the value:
@@ -93,7 +95,7 @@ extension GestureState: InstallableProperty {
 
 extension GestureState {
   /// Changes the value with a closure that may also change the transaction of the write.
-  package func update(_ change: (inout Value, inout Transaction) -> Void) {
+  func update(_ change: (inout Value, inout Transaction) -> Void) {
     guard let cell else {
       RuntimeWarning.issue(
         "A @GestureState of type \(Value.self) is updated outside of a view that is on screen; the "
@@ -108,7 +110,7 @@ extension GestureState {
   }
 
   /// Resets the value to the initial value.
-  package func reset() {
+  func reset() {
     guard let cell else { return }
     var transaction = Transaction()
     prepareReset(cell.value, &transaction)
