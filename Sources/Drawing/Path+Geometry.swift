@@ -1,36 +1,6 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around all points of the path, including control points.
-  ///
-  /// A curve may stay away from its control points, so the rectangle can be larger than the outline. It doesn't include
-  /// the width of a stroke; for that, use the bounding rectangle of ``strokedPath(_:)``. The rectangle of an empty path
-  /// is null.
-  public var boundingRect: CGRect {
-    switch storage {
-    case .empty: return .null
-    case .rect(let rect), .roundedRect(let rect, _, _), .ellipse(let rect):
-      return rect.standardized
-    case .elements(let elements):
-      var bounds = CGRect.null
-      func add(_ point: CGPoint) { bounds = bounds.union(CGRect(origin: point, size: .zero)) }
-      for element in elements {
-        switch element {
-        case .move(let to), .line(let to): add(to)
-        case .quadCurve(let to, let control):
-          add(to)
-          add(control)
-        case .curve(let to, let control1, let control2):
-          add(to)
-          add(control1)
-          add(control2)
-        case .closeSubpath: break
-        }
-      }
-      return bounds
-    }
-  }
-
   /// Returns whether the filled path contains a point.
   ///
   /// Open subpaths count as closed.

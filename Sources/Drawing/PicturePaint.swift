@@ -27,12 +27,14 @@ extension RasterImage {
   /// Returns a part of the image, scaled to another size.
   ///
   /// - Parameters:
-  ///   - rect: The part, in fractions of the sides; areas outside of the image are ignored.
+  ///   - rect: The part, in fractions of the sides; areas outside of the image are ignored. A rectangle whose numbers
+  ///     aren't finite is empty.
   ///   - scale: The factor by which the part is enlarged.
   /// - Returns: The part of the image; nil if it is empty.
   package func cropped(to rect: CGRect, scale factor: CGFloat) -> RasterImage? {
     guard factor.isFinite, factor > 0 else { return nil }
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
+    guard [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite) else { return nil }
     let part = rect.standardized.intersection(whole)
     guard !part.isNull else { return nil }
     func edge(_ fraction: CGFloat, _ count: Int) -> Int {

@@ -206,9 +206,10 @@ extension GTKWindow {
   // MARK: Keyboard
 
   private func key(_ event: OpaquePointer, _ phase: KeyEvent.Phase) -> Bool {
-    guard let key = KeyEquivalent(keyval: gtk.pointee.gdk_key_event_get_keyval(event), gtk)
-    else { return false }
-    let modifiers = EventModifiers(gdk: gtk.pointee.gdk_event_get_modifier_state(event))
+    let keyval = gtk.pointee.gdk_key_event_get_keyval(event)
+    guard let key = KeyEquivalent(keyval: keyval, gtk) else { return false }
+    let state = gtk.pointee.gdk_event_get_modifier_state(event)
+    let modifiers = EventModifiers(gdk: state, keyval: keyval)
     advance()
     let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase))
     update()

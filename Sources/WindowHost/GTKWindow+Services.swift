@@ -12,6 +12,7 @@ extension GTKWindow {
       gtk.pointee.gtk_show_uri(widget, url.absoluteString, 0)
       return true
     }
+    services.fetch = ImageFetcher.fetch
     graph.feature(PointerStyles.self).didChange = { [weak self] style in
       guard let self else { return }
       gtk.pointee.gtk_widget_set_cursor_from_name(canvas, style.name)

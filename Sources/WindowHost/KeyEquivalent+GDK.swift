@@ -33,8 +33,10 @@ extension EventModifiers {
   /// Creates modifiers from GDK's flags.
   ///
   /// Control is the command key, as in the shortcuts of Linux's desktops, and the key with the logo is control.
-  init(gdk flags: Int32) {
-    self = []
+  ///
+  /// - Parameter keyval: GDK's number for the symbol of the key; 0 for events of other devices.
+  init(gdk flags: Int32, keyval: UInt32 = 0) {
+    self = (0xFF80...0xFFBD).contains(keyval) ? .numericPad : []
     let names: [(Int, EventModifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_LOCK_MASK, .capsLock),
       (GDK_CONTROL_MASK, .command), (GDK_ALT_MASK, .option),

@@ -2,15 +2,27 @@ import FoundationNetworking
 import SwiftUI
 
 /// Fetches the URL that is its first argument, in both ways that apps use, and prints and shows what comes.
+///
+/// Below, it shows the image at the URL that is its second argument.
 @main
 struct FetchApp: App {
   @State private var text = ""
 
   var body: some Scene {
     WindowGroup("Fetch") {
-      (text.isEmpty ? Color.gray : .green)
-        .onAppear { fetch() }
-        .task { await fetchAsynchronously() }
+      VStack(spacing: 0) {
+        (text.isEmpty ? Color.gray : .green)
+          .onAppear { fetch() }
+          .task { await fetchAsynchronously() }
+        AsyncImage(url: URL(string: CommandLine.arguments[2])) { phase in
+          if let image = phase.image {
+            image.resizable()
+          } else {
+            phase.error == nil ? Color.gray : .red
+          }
+        }
+        .frame(height: 100)
+      }
     }
     .defaultSize(width: 400, height: 600)
   }

@@ -110,7 +110,7 @@ public final class UIBezierPath: NSObject {
   /// The bounding box of all points of the path, including the control points of curves.
   ///
   /// The box of an empty path is the null rectangle.
-  public var bounds: CGRect { path.boundingRect }
+  public var bounds: CGRect { path.controlPointRect }
 
   /// The end point of the last element; the origin if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }

@@ -60,7 +60,8 @@ public final class UITraitCollection: NSObject, Sendable {
     guard let configuration else { return UITraitCollection(style: .light, scale: 1) }
     return UITraitCollection(
       style: configuration.colorScheme == .dark ? .dark : .light,
-      scale: configuration.displayScale, idiom: configuration.idiom)
+      scale: configuration.displayScale,
+      isHighContrast: configuration.settings.contrast == .increased, idiom: configuration.idiom)
   }
 
   /// Returns whether two trait collections are equal.

@@ -58,6 +58,16 @@ import Testing
     #expect(UITraitCollection(displayScale: 2).displayScale == 2 as CGFloat)
   }
 
+  @Test("the current traits have the contrast that the user prefers")
+  func contrast() {
+    let window = Window { Text("a") }
+    #expect(!UITraitCollection.current.isHighContrast)
+    var configuration = window.graph.configuration
+    configuration.settings.contrast = .increased
+    window.graph.configure(configuration)
+    #expect(UITraitCollection.current.isHighContrast)
+  }
+
   @Test("off the main thread there is no window: traits and fonts have defaults")
   func otherThreads() async {
     let window = Window(scale: 3, scheme: .dark) { Text("a") }

@@ -1,8 +1,8 @@
 /// The amount of space that is available along an axis.
 ///
 /// Read the class from the environment's `horizontalSizeClass` or `verticalSizeClass` to choose between layouts. It
-/// depends on the device, not on the window's size: a desktop is regular along both axes, and a phone is compact in its
-/// width. For a layout that depends on the size, use `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+/// depends on the device and its orientation: a desktop is regular along both axes whatever the window's size, and a phone
+/// is compact in its width, and in its height if it is wider than high. For a layout that depends on the size, use `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// The compact size class, as along the width of a phone.
   case compact
@@ -25,7 +25,7 @@ extension EnvironmentValues {
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// The vertical size class; regular unless a view or a test sets it, also on a phone in landscape orientation.
+  /// The vertical size class: compact on a phone in landscape orientation, regular elsewhere.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

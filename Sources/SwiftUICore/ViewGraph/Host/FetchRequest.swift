@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 package final class FetchRequest {
   package let url: URL
+  /// Called when the request is closed, with or without an answer.
+  package var willClose: () -> Void = {}
   private var receive: ((Result<Data, any Error>) -> Void)?
 
   package init(_ url: URL, _ receive: @escaping (Result<Data, any Error>) -> Void) {
@@ -22,7 +24,11 @@ package final class FetchRequest {
   }
 
   /// Closes the request without an answer.
-  package func close() { receive = nil }
+  package func close() {
+    receive = nil
+    willClose()
+    willClose = {}
+  }
 }
 
 /// The reason for which nothing could be fetched or read.

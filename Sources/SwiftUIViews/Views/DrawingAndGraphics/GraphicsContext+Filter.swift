@@ -50,7 +50,8 @@ extension GraphicsContext {
 
     /// Transforms the drawing by a projection, such as a perspective, in the coordinates of the canvas.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(kind: .effect(matrix.displayEffect ?? .compositing))
+      let matrix = matrix.usable(in: "GraphicsContext.Filter.projectionTransform")
+      return Filter(kind: .effect(matrix.displayEffect ?? .compositing))
     }
 
     /// Returns a filter that adds a shadow to the drawing.

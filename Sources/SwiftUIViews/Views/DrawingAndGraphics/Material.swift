@@ -49,9 +49,9 @@ public struct Material: ShapeStyle {
   @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
     let isDark = environment.colorScheme == .dark
     let gray = isDark ? 30.0 / 255 : gray
+    let opacity = environment.accessibilityReduceTransparency ? 1 : isDark ? dark : light
     return .material(
-      MaterialPaint(
-        tint: RGBAColor(red: gray, green: gray, blue: gray, opacity: isDark ? dark : light)))
+      MaterialPaint(tint: RGBAColor(red: gray, green: gray, blue: gray, opacity: opacity)))
   }
 }
 

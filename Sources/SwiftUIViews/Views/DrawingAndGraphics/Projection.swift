@@ -35,6 +35,17 @@ extension ProjectionTransform {
   var displayEffect: DisplayList.Effect? {
     isIdentity ? nil : isAffine ? .transform(affine) : .projection(self)
   }
+
+  /// The transform if it is finite; otherwise the identity, with a warning.
+  ///
+  /// - Parameter caller: The API that the warning names.
+  nonisolated func usable(in caller: String) -> ProjectionTransform {
+    if isFinite { return self }
+    RuntimeWarning.issue(
+      "\(caller)\(RuntimeWarning.inEvaluatedView) got \(self), which has entries that aren't finite; nothing is "
+        + "transformed. Pass finite entries.")
+    return ProjectionTransform()
+  }
 }
 
 /// Draws its content rotated around an axis in space, as seen from the front.
@@ -110,13 +121,7 @@ extension View {
   ///
   /// A transform with entries that are not finite issues a warning and has no effect.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    if !transform.isFinite {
-      RuntimeWarning.issue(
-        "projectionEffect()\(RuntimeWarning.inEvaluatedView) got \(transform), which has entries that aren't finite; the view isn't "
-          + "transformed. Pass finite entries.")
-    }
-    return modifier(
-      ProjectionEffect(transform: transform.isFinite ? transform : ProjectionTransform()))
+    modifier(ProjectionEffect(transform: transform.usable(in: "projectionEffect()")))
   }
 
   /// Rotates the drawing of the view around an axis in space: x points right, y down, and z toward

@@ -12,20 +12,20 @@ import Testing
 @Suite struct PopoverTests {
   @Test("a popover remains one in a compact window if its content requests it")
   func adaptation() {
-    func isSheet(_ room: UserInterfaceSizeClass) -> Bool {
-      let window = Window {
+    // A phone in landscape orientation has a compact height.
+    func isSheet(_ height: CGFloat) -> Bool {
+      let window = Window(size: CGSize(width: 400, height: height)) {
         Stateful(true) { isShown in
           Text("A").popover(isPresented: isShown) {
             Text("B").presentationCompactAdaptation(horizontal: .sheet, vertical: .popover)
           }
         }
-        .environment(\.verticalSizeClass, room)
       }
       window.settle()
       return window.fills.contains { $0.rect.width == CGFloat(400) && $0.rect.minY == CGFloat(10) }
     }
-    #expect(isSheet(.regular))
-    #expect(!isSheet(.compact))
+    #expect(isSheet(600))
+    #expect(!isSheet(300))
   }
 
   @Test("a touch outside dismisses a popover, unless its content disables that")

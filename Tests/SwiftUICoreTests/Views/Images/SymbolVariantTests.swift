@@ -121,6 +121,8 @@ import Testing
         "star.fill #FFCC00"
       ])
     #expect(drawn(Image(systemName: "gear").symbolRenderingMode(.multicolor)) == ["gear #FF3B30"])
+    // An image with its original rendering has its own colors, too.
+    #expect(drawn(Image(systemName: "star.fill").renderingMode(.original)) == ["star.fill #FFCC00"])
     #expect(
       drawn(image.symbolRenderingMode(.hierarchical)) == [
         "plus.circle.fill #FF3B30@0.5 enclosure", "plus.circle.fill #FF3B30 figure",

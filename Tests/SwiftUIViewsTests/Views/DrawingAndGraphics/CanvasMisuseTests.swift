@@ -65,6 +65,21 @@ import Testing
     }
   }
 
+  @Test("a filter's projection with entries that aren't finite transforms nothing, with a warning")
+  func projectionFilter() {
+    let warnings = RuntimeWarning.collect {
+      let drawn = lines { context, _ in
+        context.addFilter(
+          .projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: .nan, y: 1))))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red))
+      }
+      #expect(drawn.joined().contains("fill rect"), "\(drawn)")
+      #expect(!drawn.joined().contains("nan"), "\(drawn)")
+    }
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.contains("GraphicsContext.Filter.projectionTransform") == true)
+  }
+
   @Test("a context that outlives its canvas draws nothing")
   func escapedContext() {
     var escaped: GraphicsContext?

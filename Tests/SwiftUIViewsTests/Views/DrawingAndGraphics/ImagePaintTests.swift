@@ -102,6 +102,17 @@ import Testing
     #expect(warnings.count == 2)
   }
 
+  @Test("a source rectangle with numbers that aren't finite draws nothing")
+  func endlessSource() {
+    for number in [CGFloat.nan, .infinity] {
+      let source = CGRect(x: 0, y: number, width: 1, height: number)
+      let window = Window(images: Mosaic()) {
+        Rectangle().fill(ImagePaint(image: Image("mosaic"), sourceRect: source))
+      }
+      #expect(window.display.items.isEmpty)
+    }
+  }
+
   struct Fading: View {
     @State var isPale = false
     let register: (Binding<Bool>) -> Void

@@ -33,6 +33,15 @@ import Testing
     }
   }
 
+  @Test("materials are opaque for people who reduce transparency")
+  func opaque() {
+    let list = description {
+      Rectangle().fill(.thinMaterial).frame(width: 10, height: 10)
+        .environment(\._accessibilityReduceTransparency, true)
+    }
+    #expect(list.hasSuffix("material #E8E8E8"))
+  }
+
   @Test("as a background it fills the view's frame or a shape")
   func backgrounds() {
     let list = description {

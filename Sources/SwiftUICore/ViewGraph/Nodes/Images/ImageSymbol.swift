@@ -124,15 +124,19 @@ extension Image {
   @MainActor
   func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
     guard isPainted(in: environment) else { return [] }
-    if rendering == .original { return [Color.primary.__paint(in: environment)] }
-    let plain = first ?? ForegroundStyle().__paint(in: environment)
+    let isOriginal = rendering == .original
+    let plain =
+      isOriginal
+      ? Color.primary.__paint(in: environment) : first ?? ForegroundStyle().__paint(in: environment)
     guard let name = symbolName(in: environment) else { return [plain] }
-    if (symbolMode ?? environment.symbolRenderingMode) == .multicolor,
+    if isOriginal || (symbolMode ?? environment.symbolRenderingMode) == .multicolor,
       let colors = SymbolNames.colors(of: name)
     {
       return colors.map { $0?.color.__paint(in: environment) ?? plain }
     }
-    guard let figure = SymbolNames.figure(of: name), figure.hasParts else { return [plain] }
+    guard !isOriginal, let figure = SymbolNames.figure(of: name), figure.hasParts else {
+      return [plain]
+    }
     let paints = SymbolRenderingMode.paints(
       symbolMode ?? environment.symbolRenderingMode, in: environment, first: first)
     return figure.hasAccent ? paints : Array(paints.prefix(2))
