@@ -7,7 +7,7 @@ extension Image {
   /// default, symbols are templates, and other images aren't unless their asset catalog says so. Mirrors SwiftUI's
   /// `Image.TemplateRenderingMode`.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// The foreground style replaces the image's colors wherever the image is opaque.
+    /// The foreground style replaces the image's colors, and the image's opacity stays: the image works as a mask.
     case template
     /// The image has its own colors; a symbol has the primary color.
     case original
@@ -20,26 +20,26 @@ extension Image {
   public enum ResizingMode: Hashable, Sendable {
     /// The image repeats in its own size, starting at the top left.
     case tile
-    /// The image is scaled to the frame.
+    /// The image is scaled to the frame, without regard to its aspect ratio.
     case stretch
   }
 
   /// The quality of an image that is drawn at another size.
   ///
-  /// Set it with `interpolation(_:)` of a resizable image; ``none`` keeps pixel art and bar codes sharp. Mirrors
-  /// SwiftUI's `Image.Interpolation`.
+  /// Set it with `interpolation(_:)` of a resizable image, as in `Image("Code").resizable().interpolation(.none)`. The
+  /// default is ``medium``. Better qualities take longer to draw. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
-    /// Each pixel is the nearest one of the image.
+    /// The nearest pixel of the image, without blending, which keeps pixel art and bar codes sharp.
     case none
-    /// Each pixel interpolates between the four nearest ones of the image.
+    /// A blend of the four nearest pixels of the image; a much smaller image loses fine lines.
     case low
-    /// Each pixel averages all pixels of the image that it covers, which is the default.
+    /// The same as `low` for an enlarged image; a smaller one averages all pixels around a pixel of the screen.
     case medium
-    /// The same as `medium`, with a filter curve that keeps edges sharp.
+    /// A blend of more pixels than `medium`, with a filter that keeps edges sharper.
     case high
   }
 
-  /// Sets the mode in which the image resizes to fill its frame.
+  /// Lets the image fill the space that it is proposed, instead of having its own size.
   ///
   /// - Parameters:
   ///   - capInsets: The widths of the edges that keep their size, in points of the image. Values

@@ -1,10 +1,16 @@
 /// A symbol rendering mode, which determines the colors of a symbol's layers.
 ///
 /// Set a mode with `symbolRenderingMode(_:)`; the default is ``monochrome``, or ``palette`` if the foreground has
-/// several styles. A symbol has one layer, or two if it has an enclosure, as in `plus.circle.fill`, or a badge, as in
-/// `folder.badge.plus`; other symbols look alike in all modes but ``multicolor``. For example,
-/// `Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical)` has a pale circle. Mirrors SwiftUI's
-/// `SymbolRenderingMode`.
+/// several styles:
+///
+/// ```swift
+/// Image(systemName: "plus.circle.fill").symbolRenderingMode(.hierarchical)  // The circle is pale.
+/// Image(systemName: "folder.badge.plus").foregroundStyle(.green, .blue)  // The plus is green.
+/// ```
+///
+/// The first layer is the figure in an enclosure, or a badge; the second is the enclosure, or the symbol behind the
+/// badge. Some symbols, such as `cloud.sun.rain`, have a third. Many have only one: they look alike in all modes but
+/// ``multicolor``. Mirrors SwiftUI's `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 
@@ -16,9 +22,11 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   ///
   /// Symbols without colors of their own have the foreground style.
   public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-  /// A mode that renders the enclosure in a paler shade of the foreground style.
+  /// A mode that renders the first layer in the foreground style, the second and the third in paler shades of it.
   public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-  /// A mode that renders the figure in the primary foreground style, the enclosure in the secondary one.
+  /// A mode that renders each layer in a style of its own: the primary, secondary and tertiary foreground styles.
+  ///
+  /// Set them with `foregroundStyle(_:_:_:)`. Without a tertiary style, the third layer has the secondary one.
   public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
@@ -37,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the rendering mode of symbols in this view.
+  /// Sets the rendering mode of symbols in this view; nil to choose it by the foreground style.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     environment(\.symbolRenderingMode, mode)
   }

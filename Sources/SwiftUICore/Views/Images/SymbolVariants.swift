@@ -1,9 +1,19 @@
 /// Variants of a symbol: filled, slashed, or enclosed in a shape.
 ///
 /// A symbol's name can contain them, as in `heart.circle.fill`. To have them for all symbols in a view, set them with
-/// `symbolVariant(_:)`, such as `.fill` or `.circle.fill`. If the symbol set doesn't contain a requested variant, as
-/// many of the variants as possible are used. Containers such as tab views don't set variants by themselves, unlike on
-/// a phone. Mirrors SwiftUI's `SymbolVariants`.
+/// `symbolVariant(_:)`:
+///
+/// ```swift
+/// HStack {
+///   Label("Home", systemImage: "house")  // The same as "house.fill".
+///   Label("People", systemImage: "person")
+/// }
+/// .symbolVariant(.fill)
+/// ```
+///
+/// Chain variants to combine them, as in `.circle.fill`. An enclosure in a symbol's name wins. If the symbol set
+/// doesn't contain a requested variant, as many of the variants as possible are used. No container sets variants by
+/// itself, while a phone's tab bar fills symbols. Mirrors SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   var enclosure: SymbolParts.Enclosure?
   var isFilled = false
@@ -24,18 +34,18 @@ public struct SymbolVariants: Hashable, Sendable {
   /// A variant that draws a slash through the symbol.
   public static let slash = SymbolVariants(isSlashed: true)
 
-  /// These variants, enclosed in a circle.
+  /// These variants, enclosed in a circle instead of another shape.
   public var circle: SymbolVariants { adding(.circle) }
-  /// These variants, enclosed in a square.
+  /// These variants, enclosed in a square instead of another shape.
   public var square: SymbolVariants { adding(.square) }
-  /// These variants, enclosed in a rectangle.
+  /// These variants, enclosed in a rectangle instead of another shape.
   public var rectangle: SymbolVariants { adding(.rectangle) }
   /// These variants, with the symbol filled.
   public var fill: SymbolVariants { adding(.fill) }
   /// These variants, with a slash through the symbol.
   public var slash: SymbolVariants { adding(.slash) }
 
-  /// Returns whether these variants include all of the given ones.
+  /// Returns whether these variants include all of the given ones; always true for ``none``.
   public func contains(_ other: SymbolVariants) -> Bool { adding(other) == self }
 
   /// Returns these variants combined with others; another enclosure replaces this one.
@@ -78,7 +88,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a variant to the symbols in this view, in addition to inherited variants.
+  /// Adds a variant to the symbols in this view, in addition to inherited variants; an enclosure replaces another one.
   public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     transformEnvironment(\.symbolVariants) { $0 = $0.adding(variant) }
   }

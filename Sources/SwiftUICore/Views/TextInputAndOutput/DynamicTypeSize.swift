@@ -5,29 +5,29 @@
 /// fonts of text styles and `@ScaledMetric`. A window has the size nearest to the desktop's text scale, by default
 /// ``large``; on a Mac, the size has no effect. Mirrors SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
-  /// The smallest Dynamic Type size.
+  /// The smallest size, at which body text has 14 points.
   case xSmall
-  /// Two sizes below the standard size.
+  /// Two sizes below the standard size: body text has 15 points.
   case small
-  /// One size below the standard size.
+  /// One size below the standard size: body text has 16 points.
   case medium
-  /// The standard Dynamic Type size.
+  /// The standard size, at which body text has 17 points.
   case large
-  /// One size above the standard size.
+  /// One size above the standard size: body text has 19 points.
   case xLarge
-  /// Two sizes above the standard size.
+  /// Two sizes above the standard size: body text has 21 points.
   case xxLarge
-  /// Three sizes above the standard size.
+  /// Three sizes above the standard size, the largest that isn't an accessibility size: body text has 23 points.
   case xxxLarge
-  /// The first accessibility size.
+  /// The first accessibility size: body text has 28 points.
   case accessibility1
-  /// The second accessibility size.
+  /// The second accessibility size: body text has 33 points.
   case accessibility2
-  /// The third accessibility size.
+  /// The third accessibility size: body text has 40 points.
   case accessibility3
-  /// The fourth accessibility size.
+  /// The fourth accessibility size: body text has 47 points.
   case accessibility4
-  /// The fifth accessibility size.
+  /// The fifth and largest accessibility size: body text has 53 points.
   case accessibility5
 
   /// Whether the size is an accessibility size.
@@ -42,7 +42,7 @@ package enum DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The current Dynamic Type size (rule 6.2.19).
+  /// The current Dynamic Type size, which changes with the desktop's text scale; by default, ``DynamicTypeSize/large``.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }

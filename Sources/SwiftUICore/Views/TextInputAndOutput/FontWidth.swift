@@ -3,8 +3,9 @@ import Foundation
 extension Font {
   /// The width of a font's glyphs.
   ///
-  /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. The system's family has one width: a
-  /// different width changes the tracking instead of the shapes of the glyphs. Mirrors SwiftUI's `Font.Width`.
+  /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. The fonts have one width each: a
+  /// different one changes the tracking instead of the shapes of the glyphs, for example by 5 percent of the font's size
+  /// for ``expanded``. Mirrors SwiftUI's `Font.Width`.
   public struct Width: Hashable, Sendable {
     /// The width from -1 to 1: -0.2 is compressed, 0 is standard, 0.2 is expanded.
     public var value: CGFloat

@@ -44,11 +44,11 @@ extension Text {
   /// Set a mode with `truncationMode(_:)`, as in `Text(path).lineLimit(1).truncationMode(.middle)` for the ends of a
   /// path; the default is ``tail``. It applies to the last line that fits. Mirrors SwiftUI's `Text.TruncationMode`.
   public enum TruncationMode: Hashable, Sendable {
-    /// Truncate at the beginning of the line.
+    /// Truncate at the beginning of the line, which then shows the end of the text: “…final.txt”.
     case head
-    /// Truncate at the end of the line.
+    /// Truncate at the end of the line: “Notes of the…”.
     case tail
-    /// Truncate in the middle of the line.
+    /// Truncate in the middle of the line, which keeps both ends: “Notes…final.txt”.
     case middle
 
     var drawn: TextTruncation {
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     set { self[TextSettingKey.self] = newValue }
   }
 
-  /// The maximum number of lines of a text; nil for no limit.
+  /// The maximum number of lines of a text, at least 1; nil, the default, for no limit.
   public var lineLimit: Int? {
     get { textSetting.lineLimit }
     set { textSetting.lineLimit = newValue }
@@ -101,13 +101,13 @@ extension EnvironmentValues {
     set { textSetting.truncationMode = newValue }
   }
 
-  /// The smallest factor to scale the font by before text is truncated.
+  /// The smallest factor to scale the font by before text is truncated; 1, the default, keeps the font's size.
   public var minimumScaleFactor: CGFloat {
     get { textSetting.minimumScaleFactor }
     set { textSetting.minimumScaleFactor = newValue }
   }
 
-  /// The space between two lines of a text, in points.
+  /// The space to add between two lines of a text, in points; by default 0.
   public var lineSpacing: CGFloat {
     get { textSetting.lineSpacing }
     set { textSetting.lineSpacing = newValue }

@@ -4,13 +4,15 @@
 /// statements; `body` is marked already. A `for` loop isn't accepted: use a `ForEach`.
 ///
 /// ```swift
-/// struct Card<Content: View>: View {
-///   @ViewBuilder let content: Content
-///   var body: some View { VStack { content }.padding().background(.thinMaterial) }
+/// func card<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+///   VStack(content: content).padding().background(.thinMaterial)
 /// }
 ///
-/// Card { Text("Total"); if isPaid { Text("Paid") } }
+/// card { Text("Total"); if isPaid { Text("Paid") } }
 /// ```
+///
+/// A structure declares a property instead, `@ViewBuilder let content: Content`, for which Swift writes an initializer
+/// with such a closure. The branches of a condition are different views: state is lost when the branch changes.
 ///
 /// Mirrors SwiftUI's `ViewBuilder`.
 @resultBuilder

@@ -2,9 +2,11 @@ import Foundation
 
 /// Whether a button repeats its action while it is held down.
 ///
-/// Set a behavior with `buttonRepeatBehavior(_:)`, as in `Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)`.
-/// The button repeats after 0.5 seconds, on a desktop after 0.4, and then faster; it pauses while the pointer is
-/// outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// Set a behavior with `buttonRepeatBehavior(_:)` for actions that people repeat, such as counting up, as in
+/// `Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)`. Holding the button, its keyboard shortcut, or the space
+/// bar while the button has the focus, repeats the action. A finger repeats it five times every 0.5 seconds, then every
+/// 0.1, and after 20 times every 0.05; a mouse and keys after 0.4 and then every 0.075 seconds. Repetition pauses while
+/// the pointer is outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic
@@ -39,8 +41,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether buttons in this view repeat their actions while they are held down.
   ///
-  /// The behavior applies to the system's styles and to every ``ButtonStyle``. A
-  /// ``PrimitiveButtonStyle`` with its own gesture handles repetition itself (rule 2.2.39).
+  /// The behavior applies to the system's styles and to every ``ButtonStyle``. A ``PrimitiveButtonStyle`` with its own
+  /// gesture has to repeat the action itself.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(ButtonRepeatBehaviorModifier(behavior: behavior))
   }

@@ -1,7 +1,8 @@
 /// A style with a custom appearance and the system's interaction for buttons.
 ///
 /// Return the look of a button from `makeBody(configuration:)`, depending on whether it is pressed. The system
-/// recognizes the press: a finger that leaves the button releases it, and comes back to press it again.
+/// recognizes the press: a button isn't pressed while the finger is outside, and is again when the finger returns. Set
+/// the style with `buttonStyle(_:)`, on a button or on a view with several:
 ///
 /// ```swift
 /// struct FadingStyle: ButtonStyle {
@@ -13,9 +14,8 @@
 /// Button("Sign in", action: signIn).buttonStyle(FadingStyle())
 /// ```
 ///
-/// A style that recognizes its own gestures conforms to ``PrimitiveButtonStyle`` instead.
-///
-/// Mirrors SwiftUI's `ButtonStyle`.
+/// A style can have properties such as `@Environment(\.isEnabled)`. One that recognizes its own gestures conforms to
+/// ``PrimitiveButtonStyle`` instead. Mirrors SwiftUI's `ButtonStyle`.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
@@ -25,7 +25,7 @@ public protocol ButtonStyle {
   /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Creates the view that draws a button.
+  /// Creates the view that draws a button; called for each button with the style, and again when its press changes.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
