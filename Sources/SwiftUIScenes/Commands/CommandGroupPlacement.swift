@@ -18,7 +18,8 @@ import SwiftUIControls
 /// The standard items open the settings, a new window and the app's single windows, close the window, quit the app,
 /// undo and redo, and turn full screen on and off. All other placements are empty until you add items, and so are some
 /// that a Mac fills, such as ``appInfo``, ``pasteboard`` and ``help``. A menu whose placements are all empty isn't
-/// shown.
+/// shown. There is a menu bar on a desktop, if a scene of the app has the modifier `commands(content:)`. Without one,
+/// the keyboard shortcuts of the items work all the same.
 ///
 /// Mirrors SwiftUI's `CommandGroupPlacement`.
 public struct CommandGroupPlacement: Hashable, Sendable {

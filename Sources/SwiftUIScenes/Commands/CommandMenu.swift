@@ -57,7 +57,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 /// Commands that extend or replace a part of a standard menu.
 ///
 /// Choose the part with a ``CommandGroupPlacement``. Commands are above or below its items, or replace them. An empty
-/// group that replaces a part removes its items.
+/// group removes them, with their keyboard shortcuts: `CommandGroup(replacing: .newItem) {}`.
 ///
 /// ```swift
 /// WindowGroup { NoteList() }

@@ -9,7 +9,7 @@ import Observation
 ///
 /// Use a delegate for work that belongs to no view, such as starting a service at launch. Implement the methods that
 /// you need; the others do nothing. Declare a property with ``UIApplicationDelegateAdaptor`` in the app, which creates
-/// the delegate.
+/// the delegate. For URLs, use `onOpenURL(perform:)`; for the phase of a window, the environment's `scenePhase`.
 ///
 /// ```swift
 /// final class Delegate: NSObject, UIApplicationDelegate {
@@ -23,7 +23,7 @@ import Observation
 /// Mirrors the methods of UIKit's `UIApplicationDelegate` that apply to an app on Linux.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// Creates the delegate, before the app.
+  /// Creates the delegate; called once, while the app's own properties are initialized.
   init()
 
   /// Called first at launch, before the first window opens; the result has no effect.
@@ -132,7 +132,10 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-  /// Creates the app's delegate of a type whose changes update the scenes that read it.
+  /// Creates the app's delegate of a type, and puts it into the environment of all windows.
+  ///
+  /// A view that reads it with `@EnvironmentObject` is updated when the delegate publishes a change. The app's body,
+  /// which reads the property itself, isn't.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let delegate = DelegateType()
     wrappedValue = delegate
@@ -141,7 +144,9 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: Observable {
-  /// Creates the app's delegate of a type whose changes update the views that read it.
+  /// Creates the app's delegate of a type, and puts it into the environment of all windows.
+  ///
+  /// Its changes update the app's body and the views that read it.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let delegate = DelegateType()
     wrappedValue = delegate

@@ -28,18 +28,22 @@ public protocol FocusedValueKey {
 /// The values that the focused view and its window publish.
 ///
 /// You don't create this collection. Add a property to it for each value, publish the value with `focusedValue(_:_:)`
-/// or `focusedSceneValue(_:_:)`, and read it with ``FocusedValue`` or ``FocusedBinding``:
+/// or, wherever the focus is in the window, with `focusedSceneValue(_:_:)`, and read it with ``FocusedValue`` or
+/// ``FocusedBinding``. The property is optional: it is nil while no view publishes a value.
 ///
 /// ```swift
-/// struct SelectedNoteKey: FocusedValueKey {
-///   typealias Value = Binding<Note>
+/// extension FocusedValues {
+///   @Entry var selectedNote: Binding<Note>?
 /// }
 ///
-/// extension FocusedValues {
-///   var selectedNote: Binding<Note>? {
-///     get { self[SelectedNoteKey.self] }
-///     set { self[SelectedNoteKey.self] = newValue }
-///   }
+/// struct NoteEditor: View {
+///   @Binding var note: Note
+///   var body: some View { Text(note.title).focusable().focusedValue(\.selectedNote, $note) }
+/// }
+///
+/// struct PinButton: View {
+///   @FocusedBinding(\.selectedNote) private var note
+///   var body: some View { Button("Pin") { note?.isPinned = true }.disabled(note == nil) }
 /// }
 /// ```
 ///

@@ -109,9 +109,11 @@ extension Scene {
 /// Whether a scene opens a window when the app is launched.
 ///
 /// Set a behavior with the scene modifier `defaultLaunchBehavior(_:)`. By default, only the first scene that isn't
-/// ``Settings`` opens a window.
+/// ``Settings`` opens a window. This app starts with a welcome window instead:
 ///
 /// ```swift
+/// WindowGroup { NoteList() }
+///   .defaultLaunchBehavior(.suppressed)
 /// Window("Welcome", id: "welcome") { Welcome() }
 ///   .defaultLaunchBehavior(.presented)
 /// ```
@@ -120,7 +122,8 @@ extension Scene {
 public struct SceneLaunchBehavior: Sendable {
   let opens: Bool?
 
-  /// The scene opens a window if it is the first one that isn't ``Settings``, even if others are ``presented``.
+  /// The scene opens a window if it is the first one that isn't ``Settings``; in contrast to SwiftUI, even if others
+  /// are ``presented``.
   public static let automatic = SceneLaunchBehavior(opens: nil)
   /// The scene opens a window at launch, wherever it is in the app's body.
   public static let presented = SceneLaunchBehavior(opens: true)

@@ -17,10 +17,11 @@ extension WindowGroup {
   /// Creates a group whose windows each show a value.
   ///
   /// Views open a window with ``OpenWindowAction/callAsFunction(value:)``. A group of values opens no window for a
-  /// call without a value.
+  /// call without a value, and the command “New Window” ignores it.
   ///
   /// - Parameters:
-  ///   - type: The type of the values. To show several kinds of windows, use types that differ, or identifiers.
+  ///   - type: The type of the values. To show several kinds of windows, use types that differ, or identifiers. Prefer
+  ///     the identifier of a model to the model, which is another value, with another window, after each change.
   ///   - content: Creates the content of a window from a binding to its value. The value is nil in a window that was
   ///     opened without one, such as at launch. Setting the binding changes which value the window shows.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(
