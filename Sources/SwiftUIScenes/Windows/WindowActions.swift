@@ -59,7 +59,7 @@ public struct OpenWindowAction {
 /// ```
 ///
 /// The action has no effect if no such window is open, and outside of an app. Unlike the `dismiss` action, it closes
-/// the whole window even in a sheet.
+/// the whole window even in a sheet; on a Mac, a window that shows a sheet or an alert stays open.
 ///
 /// Mirrors SwiftUI's `DismissWindowAction`.
 @MainActor @preconcurrency

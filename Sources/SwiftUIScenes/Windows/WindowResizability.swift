@@ -8,6 +8,7 @@ import SwiftUIControls
 /// content, and other windows can't be smaller than the minimum size of their content.
 ///
 /// ```swift
+/// WindowGroup { NoteList().frame(minWidth: 300, minHeight: 200) }  // People can't make it smaller.
 /// Window("Calculator", id: "calculator") { Keypad() }
 ///   .windowResizability(.contentSize)
 /// ```

@@ -42,8 +42,8 @@ public struct Variant: Hashable, Sendable {
   ///   - sizes: The sizes of the window, in points.
   ///   - locales: The locales; an empty list stands for the locale of a window without settings.
   ///   - states: The names of the states; an empty list stands for a test without states.
-  /// - Returns: The variants. The size varies slowest and the state fastest. The result is empty if one of the other
-  ///   lists is empty.
+  /// - Returns: The variants. The size varies slowest and the state fastest. A name contains the values of those lists
+  ///   that have several, such as “dark, pressed”. The result is empty if one of the other lists is empty.
   public static func matrix(
     sizes: [CGSize] = [CGSize(width: 393, height: 852)], colorSchemes: [ColorScheme] = [.light],
     contrasts: [ColorSchemeContrast] = [.standard], dynamicTypeSizes: [DynamicTypeSize] = [.large],

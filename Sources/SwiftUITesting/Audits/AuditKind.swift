@@ -2,32 +2,36 @@ import SwiftUI
 
 /// A requirement of accessibility that an audit checks.
 ///
-/// Pass a set of kinds to ``ViewDriver/audit(_:file:line:accepting:)`` to check only some of them. <doc:Audits> lists
-/// the limits of each kind and the settings under which it is checked.
+/// Each kind stands for the faults that it finds. An audit checks all of them; pass a set of kinds to
+/// ``ViewDriver/audit(_:file:line:accepting:)`` to check only some. <doc:Audits> lists the settings under which each
+/// kind is checked, such as larger text.
 ///
 /// ```swift
 /// try driver.audit([.contrast, .label])
 /// ```
 public enum AuditKind: String, CaseIterable, Hashable, Sendable {
-  /// The contrast of texts and symbols with the pixels behind them, by WCAG 2.2 (1.4.3, 1.4.6 and 1.4.11).
+  /// Texts whose contrast with the pixels behind them is less than 4.5:1, and large texts and symbols below 3:1.
+  ///
+  /// With increased contrast, the limits are 7:1 and 4.5:1. They come from WCAG 2.2 (1.4.3, 1.4.6 and 1.4.11). Disabled
+  /// controls are left out.
   case contrast
-  /// The area of each control that responds to touches: 44×44 points, or 24×24 for a mouse (WCAG 2.5.8).
+  /// Controls that respond to touches in an area below 44×44 points, or 24×24 where a mouse is used (WCAG 2.5.8).
   case hitRegion
-  /// Texts that are truncated, clipped, or partly outside of the window.
+  /// Texts that are truncated, clipped, or outside of the window where no scroll view reveals them.
   case textClipped
   /// Texts that overlap each other.
   case textOverlap
-  /// Labels of controls and images.
+  /// Controls and images without a label, or with the name of a file or a symbol for one.
   case label
-  /// The order in which a screen reader visits the elements.
+  /// Elements that a screen reader visits after one that is below or behind them in the direction of reading.
   case focusOrder
   /// Gestures that neither the keyboard nor a screen reader can perform.
   case keyboard
   /// Texts that don't grow when the user selects a larger text size.
   case dynamicType
-  /// Elements that don't move when the layout direction changes.
+  /// Elements that stay on the same side of the window when the layout direction changes.
   case layoutDirection
-  /// Movement that Reduce Motion doesn't stop.
+  /// Endless movement that Reduce Motion doesn't stop.
   case motion
 }
 
@@ -35,7 +39,11 @@ public enum AuditKind: String, CaseIterable, Hashable, Sendable {
 ///
 /// ``ViewDriver/auditFindings(_:)`` returns the findings of a window, and the closure of
 /// ``ViewDriver/audit(_:file:line:accepting:)`` decides which of them a test accepts. Compare ``kind`` and ``element``
-/// to identify a finding.
+/// to identify a finding:
+///
+/// ```swift
+/// try driver.audit { $0.kind == .contrast && $0.element == "text “Draft”" }
+/// ```
 public struct AuditFinding: Hashable, Sendable {
   /// The requirement that the element doesn't meet.
   public let kind: AuditKind

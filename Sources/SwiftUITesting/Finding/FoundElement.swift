@@ -4,7 +4,8 @@ import SwiftUI
 ///
 /// ``Locator/element``, ``Locator/all`` and the properties ``ViewDriver/buttons`` and ``ViewDriver/texts`` return found
 /// elements. A found element keeps the values from the moment at which the test looked it up. To read the current
-/// values, use a ``Locator``, which looks the element up again each time.
+/// values, use a ``Locator``, which looks the element up again each time. Those of ``ViewDriver/texts`` have a label and
+/// a frame only, and count as enabled.
 ///
 /// ```swift
 /// #expect(driver.buttons.map(\.label) == ["Fewer", "More", "Order"])
@@ -44,6 +45,6 @@ public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
       .joined(separator: ", ")
   }
 
-  /// The center of the frame, in points of the window.
+  /// The center of the frame, in points of the window, where actions such as `tap()` touch the element.
   public var center: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
 }

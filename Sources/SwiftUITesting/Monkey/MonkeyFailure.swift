@@ -2,7 +2,14 @@
 ///
 /// ``ViewDriver/monkey(seed:events:ignoring:file:line:check:makeDriver:)`` throws this error. Its description contains
 /// the fault and the shortest script found that leads to it, which you can paste into a test. In a test, it is a
-/// failure at the line of the call. `monkeyFailure` returns it instead, for tools. See <doc:Monkeys>.
+/// failure at the line of the call. `monkeyFailure` returns it instead, for tools:
+///
+/// ```swift
+/// let failure = try ViewDriver.monkeyFailure(seed: 7) { try ViewDriver { Checkout() } }
+/// failure?.script.forEach { print($0) }
+/// ```
+///
+/// See <doc:Monkeys>.
 public struct MonkeyFailure: Error, CustomStringConvertible {
   /// A kind of fault that a monkey finds.
   ///
@@ -25,7 +32,10 @@ public struct MonkeyFailure: Error, CustomStringConvertible {
   public let fault: Fault
   /// A description of the fault.
   public let reason: String
-  /// The lines of a test that lead to the fault, in order; each calls a method of `driver`.
+  /// The lines of a test that lead to the fault, in order; empty if it happens when the view appears.
+  ///
+  /// They send events to a `driver` that the test creates. The last one is an expectation that the fault breaks, or the
+  /// call of the check that fails.
   public let script: [String]
   /// The seed that produces the same events again.
   public let seed: UInt64

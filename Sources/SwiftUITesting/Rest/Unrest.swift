@@ -17,9 +17,9 @@ public struct Unrest: OptionSet, Sendable {
   /// Creates a set of the kinds whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Runtime warnings that the test doesn't expect.
+  /// Runtime warnings, which only the trait `endsAtRest` checks.
   ///
-  /// Use ``ViewDriver/warnings(during:)`` for warnings that a test expects.
+  /// Those that a test expects and collects with ``ViewDriver/warnings(during:)`` don't count.
   public static let warnings = Unrest(rawValue: 1 << 0)
   /// Finite animations, and gestures that wait for further events.
   ///

@@ -76,7 +76,7 @@ public struct ShardTrait: TestTrait, SuiteTrait, TestScoping {
   /// Whether the trait of a suite also applies to the suites inside it.
   public var isRecursive: Bool { true }
 
-  /// Tells the runner that the tests support sharding.
+  /// Tells the runner that the tests support sharding, by creating the file that `TEST_SHARD_STATUS_FILE` names.
   public func prepare(for test: Test) async throws {
     let variables = ProcessInfo.processInfo.environment
     guard try TestShard(environment: variables) != nil,
@@ -115,8 +115,9 @@ extension Trait where Self == ShardTrait {
 extension Collection {
   /// Returns the elements of the shard that `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS` select.
   ///
-  /// Without these variables, the method returns all elements. Use it to split the arguments of a test, such as a
-  /// matrix of variants, instead of giving the test the trait `sharded`. The call traps if the variables are invalid.
+  /// Of three shards, each has every third element. Without these variables, the method returns all elements. Use it to
+  /// split the arguments of a test, such as a matrix of variants, instead of giving the test the trait `sharded`. The
+  /// call traps if the variables are invalid.
   ///
   /// ```swift
   /// @Test(arguments: Variant.matrix(…).inCurrentShard())
