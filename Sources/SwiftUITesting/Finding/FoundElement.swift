@@ -4,8 +4,8 @@ import SwiftUI
 ///
 /// ``Locator/element``, ``Locator/all`` and the properties ``ViewDriver/buttons`` and ``ViewDriver/texts`` return found
 /// elements. A found element keeps the values from the moment at which the test looked it up. To read the current
-/// values, use a ``Locator``, which looks the element up again each time. Those of ``ViewDriver/texts`` have a label and
-/// a frame only, and count as enabled.
+/// values, use a ``Locator``, which looks the element up again each time. Elements that ``ViewDriver/texts`` returns
+/// have a label and a frame only, and count as enabled.
 ///
 /// ```swift
 /// #expect(driver.buttons.map(\.label) == ["Fewer", "More", "Order"])

@@ -1,7 +1,7 @@
 /// A modifier that produces a different version of a view, to reuse a combination of modifiers.
 ///
 /// To conform, implement `body(content:)`. Dynamic properties of a modifier are stored with each view that it is
-/// applied to. Wrap `modifier(_:)` in a method of `View`, such as `card()`, so that it reads like those of the system.
+/// applied to. Wrap `modifier(_:)` in a method of `View`, so that it reads like those of the system.
 ///
 /// ```swift
 /// struct Card: ViewModifier {
@@ -10,8 +10,14 @@
 ///   }
 /// }
 ///
-/// Text("Hello").modifier(Card())
+/// extension View {
+///   func card() -> some View { modifier(Card()) }
+/// }
+///
+/// Text("Hello").card()
 /// ```
+///
+/// Without properties of its own, a method of `View` that calls the modifiers directly does as well.
 ///
 /// Mirrors SwiftUI's `ViewModifier`.
 @MainActor

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Set a behavior with `buttonRepeatBehavior(_:)` for actions that people repeat, such as counting up, as in
 /// `Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)`. Holding the button, its keyboard shortcut, or the space
-/// bar while the button has the focus, repeats the action. A finger repeats it five times every 0.5 seconds, then every
-/// 0.1, and after 20 times every 0.05; a mouse and keys after 0.4 and then every 0.075 seconds. Repetition pauses while
-/// the pointer is outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// bar while the button has the focus, repeats the action: five times every 0.5 seconds, then every 0.1, and after 20
+/// times every 0.05. A mouse and the keys of a desktop repeat it after 0.4 and then every 0.075 seconds. Repetition
+/// pauses while the pointer is outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic

@@ -29,7 +29,7 @@ public protocol PrimitiveButtonStyle {
   /// The properties of a button.
   typealias Configuration = PrimitiveButtonStyleConfiguration
 
-  /// Creates a view that draws a button and triggers its action.
+  /// Creates a view that draws a button and triggers its action; called for each button with the style.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
