@@ -25,14 +25,14 @@ public struct Appearance: Hashable, Sendable {
   public var dynamicTypeSize: DynamicTypeSize
   /// The direction in which content is laid out.
   public var layoutDirection: LayoutDirection
-  /// The locale for texts, numbers and dates.
+  /// The locale for texts, numbers and dates; by default `en_US`, whatever the locale of the machine is.
   public var locale: Locale
   /// Whether Reduce Motion is on.
   public var reducesMotion: Bool
 
   /// Creates an appearance with settings.
   ///
-  /// - Parameter locale: The locale; nil for the locale of a window without settings.
+  /// - Parameter locale: The locale; nil for `en_US`.
   public init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,

@@ -22,7 +22,8 @@ import Foundation
 /// front. If the scene is the app's first one, the window opens at launch.
 ///
 /// The window shows the title of the scene, unless its content has a navigation title. Closing it ends the state of its
-/// content; values of ``SceneStorage`` stay. The program goes on while other windows are open.
+/// content; values of ``SceneStorage`` stay. The program goes on while other windows are open. SwiftUI doesn't have it
+/// on phones: in an app that is also built for them, write `#if os(macOS) || os(Linux)` around it.
 ///
 /// Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: PrimitiveScene {
@@ -66,7 +67,8 @@ public struct Window<Content: View>: PrimitiveScene {
 ///
 /// There is one window, which has the size of its content and no menu bar; opening it again brings it to the front.
 /// Controls in it usually write to `AppStorage`, which all windows read. If an app has several such scenes, the first
-/// counts. SwiftUI has it only on a Mac.
+/// counts. SwiftUI has it only on a Mac: in an app that is also built for phones, write `#if os(macOS) || os(Linux)`
+/// around it.
 ///
 /// Mirrors SwiftUI's `Settings`.
 public struct Settings<Content: View>: PrimitiveScene {

@@ -100,7 +100,9 @@ public struct DismissWindowAction {
 /// }
 /// ```
 ///
-/// If the app has no ``Settings`` scene, a runtime warning says so. Outside of an app, the action has no effect.
+/// To open a certain page of the settings, write its name to an `AppStorage` property that the settings read, and then
+/// call the action. If the app has no ``Settings`` scene, a runtime warning says so. Outside of an app, the action has
+/// no effect.
 ///
 /// Mirrors SwiftUI's `OpenSettingsAction`.
 @MainActor @preconcurrency

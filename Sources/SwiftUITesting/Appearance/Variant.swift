@@ -40,7 +40,7 @@ public struct Variant: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sizes: The sizes of the window, in points.
-  ///   - locales: The locales; an empty list stands for the locale of a window without settings.
+  ///   - locales: The locales; an empty list stands for `en_US`.
   ///   - states: The names of the states; an empty list stands for a test without states.
   /// - Returns: The variants. The size varies slowest and the state fastest. A name contains the values of those lists
   ///   that have several, such as “dark, pressed”. The result is empty if one of the other lists is empty.

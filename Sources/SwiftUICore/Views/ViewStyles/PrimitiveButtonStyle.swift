@@ -17,9 +17,10 @@
 ///   .buttonStyle(DoubleTapButtonStyle())
 /// ```
 ///
-/// Assistive technologies and keyboard shortcuts trigger the action in any style. To change only the appearance,
-/// conform to ``ButtonStyle`` instead, which keeps the standard interaction and knows whether the button is pressed.
-/// Mirrors SwiftUI's `PrimitiveButtonStyle`.
+/// Assistive technologies and keyboard shortcuts trigger the action in any style. To add something to the style that is
+/// set around the button, return `Button(configuration)` with modifiers: that style draws it. To change only the
+/// appearance, conform to ``ButtonStyle`` instead, which keeps the standard interaction and knows whether the button is
+/// pressed. Mirrors SwiftUI's `PrimitiveButtonStyle`.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
