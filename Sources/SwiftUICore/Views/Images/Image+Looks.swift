@@ -27,7 +27,7 @@ extension Image {
   /// The quality of an image that is drawn at another size.
   ///
   /// Set it with `interpolation(_:)` of a resizable image, as in `Image("Code").resizable().interpolation(.none)`. The
-  /// default is ``medium``. Better qualities take longer to draw. Mirrors SwiftUI's `Image.Interpolation`.
+  /// default is ``medium``. Higher qualities take longer to draw. Mirrors SwiftUI's `Image.Interpolation`.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel of the image, without blending, which keeps pixel art and bar codes sharp.
     case none

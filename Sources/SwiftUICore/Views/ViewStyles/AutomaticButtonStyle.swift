@@ -2,8 +2,8 @@
 ///
 /// Write it as `.automatic`, to undo a style around the button. The button is a label in the tint that dims while
 /// pressed, on a desktop, too, where a Mac shows a border. In a row of a list, a button without a style acts for the
-/// whole row, but one to which you give this style only for itself. Menus, alerts and swipe actions replace any style
-/// by their own. Mirrors SwiftUI's `DefaultButtonStyle`.
+/// whole row; a button with `.automatic` acts only where it is. Menus, alerts and swipe actions replace any style by
+/// their own. Mirrors SwiftUI's `DefaultButtonStyle`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.accessibilityShowButtonShapes) private var showsShapes
 
