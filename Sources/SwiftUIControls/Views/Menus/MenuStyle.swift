@@ -28,14 +28,28 @@ public protocol MenuStyle {
   typealias Configuration = MenuStyleConfiguration
 
   /// Creates the view that draws a menu button, usually a modified `Menu(configuration)`.
+  ///
+  /// It's called for each menu in a view with this style, and again when the menu changes. Several views are stacked
+  /// vertically. A style can have properties such as `@Environment` and `@State`, whose values belong to each menu.
+  ///
+  /// - Parameter configuration: The label and the items, of which the style can only create a `Menu`.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 /// The label and the items of a menu.
 ///
-/// A ``MenuStyle`` receives a configuration, from which it creates a `Menu`. It has no properties to read, so a style
-/// can't place the label or the items anywhere else.
+/// A ``MenuStyle`` receives a configuration, from which it creates a `Menu` that the next outer style draws:
+///
+/// ```swift
+/// struct FramedMenuStyle: MenuStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Menu(configuration).padding(4).border(.gray)
+///   }
+/// }
+/// ```
+///
+/// It has no properties to read, so a style can't place the label or the items anywhere else.
 ///
 /// Mirrors SwiftUI's `MenuStyleConfiguration`.
 @MainActor
@@ -60,7 +74,16 @@ public struct MenuStyleConfiguration {
 extension View {
   /// Sets the style of menus in this view; the closest style takes precedence.
   ///
-  /// The style draws only the buttons that open the menus, including those of pickers with the menu style.
+  /// The style draws only the buttons that open the menus, including those of pickers with the style `.menu`:
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Menu("Sort") { sortButtons }
+  ///   Menu("Filter") { filterToggles }
+  /// }
+  /// .menuStyle(.button)
+  /// .buttonStyle(.bordered)
+  /// ```
   public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
@@ -69,7 +92,8 @@ extension View {
 /// The default style of menus, in which the closest button style draws the button.
 ///
 /// Apply it as `.menuStyle(.automatic)`, to restore the default inside another style. Without a button style, the
-/// button is a label in the tint.
+/// button is a label in the tint. People press it and then an item, or drag from the button to an item and release. On
+/// a Mac, SwiftUI shows a bordered button by default.
 ///
 /// Mirrors SwiftUI's `DefaultMenuStyle`.
 public struct DefaultMenuStyle: MenuStyle {
@@ -84,14 +108,18 @@ public struct DefaultMenuStyle: MenuStyle {
 
 /// A style of menus in which the closest button style draws the button.
 ///
-/// Apply it as `.menuStyle(.button)`, together with a button style. It's the same as the default style, which SwiftUI
-/// draws differently on some platforms.
+/// Apply it as `.menuStyle(.button)`, together with a button style, for a menu that looks like the buttons beside it:
 ///
 /// ```swift
-/// Menu("Share") { items }
-///   .menuStyle(.button)
-///   .buttonStyle(.bordered)
+/// Menu("Share") {
+///   Button("Copy Link") { copyLink() }
+///   Button("Send by Mail") { sendByMail() }
+/// }
+/// .menuStyle(.button)
+/// .buttonStyle(.bordered)
 /// ```
+///
+/// Here, it's the same as the default style, which SwiftUI draws differently on some platforms.
 ///
 /// Mirrors SwiftUI's `ButtonMenuStyle`.
 public struct ButtonMenuStyle: MenuStyle {
@@ -107,8 +135,11 @@ public struct ButtonMenuStyle: MenuStyle {
 /// A style of menus with a borderless button.
 ///
 /// Apply it as `.menuStyle(.borderlessButton)`, for a menu between buttons of another style. The label has the tint and
-/// dims while the button is pressed; a button style around the menu has no effect. There is no arrow beside the label,
-/// as there is on a Mac, unless `menuIndicator(_:)` shows one.
+/// dims while the button is pressed; a button style around the menu has no effect. An arrow beside the label, which
+/// SwiftUI shows on a Mac, is visible only with `menuIndicator(.visible)`.
+///
+/// SwiftUI deprecates this style. In new code, set `.menuStyle(.button)` and `.buttonStyle(.borderless)`, which look
+/// the same.
 ///
 /// Mirrors SwiftUI's `BorderlessButtonMenuStyle`.
 public struct BorderlessButtonMenuStyle: MenuStyle {
@@ -122,7 +153,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The system's default menu style, which shows a button.
+  /// The system's default menu style, a button drawn by the closest button style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
@@ -132,6 +163,6 @@ extension MenuStyle where Self == ButtonMenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A menu style that shows a borderless button.
+  /// A menu style that shows a borderless button, whatever the closest button style is.
   public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }

@@ -3,13 +3,15 @@
 
 /// How much a badge draws attention to itself.
 ///
-/// Set a prominence with `badgeProminence(_:)`, for example ``increased`` for a number that people should act on. The
-/// default is ``standard``.
+/// Choose a prominence by what the badge asks of people: ``decreased`` for facts, ``standard`` for news that they may
+/// want to look at, and ``increased`` for problems that they need to solve. Set it with `badgeProminence(_:)` on a view
+/// with a badge or on a list of them. The default is ``standard``.
 ///
 /// ```swift
-/// Label("Inbox", systemImage: "tray")
-///   .badge(unreadCount)
-///   .badgeProminence(.increased)
+/// List {
+///   Text("Inbox").badge(unreadCount)
+///   Text("Outbox").badge(failureCount).badgeProminence(.increased)
+/// }
 /// ```
 ///
 /// Mirrors SwiftUI's `BadgeProminence`.
@@ -49,15 +51,17 @@ extension View {
   /// }
   /// ```
   ///
-  /// Outside list rows and toolbars, badges aren't shown. SwiftUI also shows them in menus and tab bars.
+  /// Use it for a number that people can do without, such as how many messages are unread. Outside list rows and
+  /// toolbars, badges aren't shown. SwiftUI also shows them in menus and tab bars.
   ///
   /// Mirrors SwiftUI's `badge(_:)`.
   public nonisolated func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text("\(count)"))
   }
 
-  /// Shows a text at the end of this list row or at the corner of this toolbar item; nil shows no
-  /// badge.
+  /// Shows a text at the end of this list row or at the corner of this toolbar item; nil shows no badge.
+  ///
+  /// Keep the text short. Its own modifiers, such as `font(_:)` and `foregroundStyle(_:)`, override the look of badges.
   public nonisolated func badge(_ label: Text?) -> some View {
     modifier(BadgeModifier(label: label))
   }

@@ -15,7 +15,11 @@
 /// ```
 ///
 /// The label is small. It has a gray background only while the button is pressed, while the pointer is over it, and
-/// while a toggle that it draws is on. SwiftUI has this style only on a Mac; here it works on every idiom.
+/// while a toggle that it draws is on. The tint has no effect; the label of a destructive button is red. The style also
+/// draws the buttons of menus, and of pickers with the style `.menu`.
+///
+/// For a button in the bar that isn't a filter, use ``AccessoryBarActionButtonStyle``. SwiftUI has this style only on a
+/// Mac, as the default in accessory bars. Here it works on every idiom, but no container sets it.
 ///
 /// Mirrors SwiftUI's `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
@@ -38,8 +42,9 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 ///   .buttonStyle(.accessoryBarAction)
 /// ```
 ///
-/// It shows a small label on a gray shape, which is stronger under the pointer. SwiftUI has this style only on a Mac;
-/// here it works on every idiom.
+/// It shows a small label on a gray shape, which is stronger while the pointer is over it or the button is pressed. The
+/// tint has no effect; the label of a destructive button is red. The style also draws the buttons of menus, and of
+/// pickers with the style `.menu`. SwiftUI has it only on a Mac; here it works on every idiom.
 ///
 /// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {

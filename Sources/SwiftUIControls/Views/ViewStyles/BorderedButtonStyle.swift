@@ -14,7 +14,8 @@
 ///
 /// With a `tint(_:)`, the label has the tint, and the shape a translucent version of it. Otherwise, the shape is gray,
 /// and the label has the accent color, or is red for a destructive role. `controlSize(_:)` sets the font and the
-/// padding, and `buttonBorderShape(_:)` the shape.
+/// padding, and `buttonBorderShape(_:)` the shape, which is also the region where a press begins. The style draws
+/// button toggles and the buttons of menus, too.
 ///
 /// Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -35,7 +36,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A button style for the most important action: a white label on a shape filled with the tint.
 ///
-/// Use it for one button of a screen. Apply it with `buttonStyle(_:)`:
+/// Use it for one button of a screen, and ``BorderedButtonStyle`` for those beside it. Apply it as
+/// `.buttonStyle(.borderedProminent)`:
 ///
 /// ```swift
 /// Button("Pay") { pay() }
@@ -43,9 +45,10 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 ///   .controlSize(.large)
 /// ```
 ///
-/// `tint(_:)` sets the color of the shape, which is the accent color by default and red for a
-/// destructive role. `controlSize(_:)` sets the font and the padding, and `buttonBorderShape(_:)`
-/// the shape, which is also the region where a press begins.
+/// `tint(_:)` sets the color of the shape, even for a destructive role. Without it, the shape has the accent color, or
+/// is red for a destructive role. The label is white in any tint, so choose a dark one. `controlSize(_:)` sets the font
+/// and the padding, and `buttonBorderShape(_:)` the shape, which is also the region where a press begins. A disabled
+/// button is gray.
 ///
 /// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {

@@ -36,6 +36,12 @@ public protocol DisclosureGroupStyle {
   typealias Configuration = DisclosureGroupStyleConfiguration
 
   /// Creates the view that draws a disclosure group.
+  ///
+  /// It's called for each group in a view with this style, and again when the group changes, expands or collapses.
+  /// Several views are stacked vertically. A style can have properties such as `@Environment` and `@State`, whose
+  /// values belong to each group.
+  ///
+  /// - Parameter configuration: The label, the content and the state of the group.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -78,6 +84,8 @@ public struct DisclosureGroupStyleConfiguration {
 
 extension View {
   /// Sets the style of disclosure groups in this view; the closest style takes precedence.
+  ///
+  /// In a list, each group with a style is a single row.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
@@ -88,6 +96,8 @@ extension View {
 /// Apply it as `.disclosureGroupStyle(.automatic)`, to restore the default inside another style. Pressing the button
 /// expands or collapses the group with an animation. The chevron is at the trailing edge, even on the idiom of a Mac.
 /// Assistive technologies say whether the group is expanded.
+///
+/// In a list, a group without any style has rows for its label and its content. With this style, it's a single row.
 ///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {

@@ -14,8 +14,9 @@
 /// ```
 ///
 /// The button has the dimensions of a bordered button, and its shape is a capsule (rule 2.8.96). `tint(_:)` sets the
-/// color of the label, which is red for a destructive role, `controlSize(_:)` the font and the padding, and
-/// `buttonBorderShape(_:)` another shape. To tint the glass, use ``GlassProminentButtonStyle``.
+/// color of the label, except for a destructive role, where it's red. `controlSize(_:)` sets the font and the padding,
+/// and `buttonBorderShape(_:)` another shape. To color the glass instead of the label, pass tinted glass, as in
+/// `.glass(.regular.tint(.orange))`. For the most important button, use ``GlassProminentButtonStyle``.
 ///
 /// Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
@@ -24,7 +25,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates a glass button style with regular glass.
   public nonisolated init() { self.init(.regular) }
 
-  /// Creates a glass button style with a glass variant, such as clear or tinted glass.
+  /// Creates a glass button style with a glass variant, such as `.clear` or `.regular.tint(.orange)`.
   public nonisolated init(_ glass: Glass) { self.glass = glass }
 
   /// Creates the label on its glass with the standard press interaction.

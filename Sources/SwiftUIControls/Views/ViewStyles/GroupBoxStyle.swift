@@ -19,8 +19,8 @@
 /// }
 /// ```
 ///
-/// Apply it as `.groupBoxStyle(CardStyle())`. To change a detail of the appearance around it, return a modified
-/// `GroupBox(configuration)`, which the next outer style draws.
+/// Apply it as `.groupBoxStyle(CardStyle())`. To keep the appearance that boxes have without your style, and add to it,
+/// return a modified `GroupBox(configuration)`, which the next outer style draws.
 ///
 /// Mirrors SwiftUI's `GroupBoxStyle`.
 @MainActor
@@ -33,13 +33,19 @@ public protocol GroupBoxStyle {
   typealias Configuration = GroupBoxStyleConfiguration
 
   /// Creates the view that draws a group box.
+  ///
+  /// It's called for each box in a view with this style, and again when the box changes. Several views are stacked
+  /// vertically. A style can have properties such as `@Environment` and `@State`, whose values belong to each box.
+  ///
+  /// - Parameter configuration: The label and the content of the box.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 /// The label and the content of a group box.
 ///
-/// The system creates a configuration for each group box and passes it to `makeBody` of the ``GroupBoxStyle``.
+/// The system creates a configuration for each group box and passes it to `makeBody` of the ``GroupBoxStyle``. The
+/// style arranges ``label`` and ``content``, or leaves one of them out to hide it.
 ///
 /// Mirrors SwiftUI's `GroupBoxStyleConfiguration`.
 @MainActor
@@ -57,7 +63,7 @@ public struct GroupBoxStyleConfiguration {
 
   /// The label of the group box, which describes its content; it shows nothing for a box without a label.
   public let label: GroupBoxStyleConfiguration.Label
-  /// The content of the group box.
+  /// The content of the group box. Several views are arranged by the stack in which the style places them.
   public let content: GroupBoxStyleConfiguration.Content
 }
 

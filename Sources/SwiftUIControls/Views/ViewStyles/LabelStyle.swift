@@ -17,8 +17,8 @@
 /// }
 /// ```
 ///
-/// Apply it as `.labelStyle(TrailingIconStyle())`. To decorate labels in the style around them, return a modified
-/// `Label(configuration)`. If the body has several views, they are placed in a row.
+/// Apply it as `.labelStyle(TrailingIconStyle())`. To keep the arrangement that labels have without your style, and add
+/// to it, return a modified `Label(configuration)`, which the next outer style arranges.
 ///
 /// Mirrors SwiftUI's `LabelStyle`.
 @MainActor
@@ -31,6 +31,12 @@ public protocol LabelStyle {
   typealias Configuration = LabelStyleConfiguration
 
   /// Creates the view that arranges a label.
+  ///
+  /// It's called for each label in a view with this style, and again when the style's value changes. Several views are
+  /// placed in a row. A style can have properties such as `@Environment` and `@State`, whose values belong to each
+  /// label.
+  ///
+  /// - Parameter configuration: The title and the icon of the label.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -38,7 +44,7 @@ public protocol LabelStyle {
 /// The title and the icon of a label.
 ///
 /// The system creates a configuration for each label and passes it to `makeBody` of the ``LabelStyle``. A style that
-/// leaves out the title or the icon hides it.
+/// leaves out the title or the icon hides it. Assistive technologies read a title that is a `Text` even if it's hidden.
 ///
 /// Mirrors SwiftUI's `LabelStyleConfiguration`.
 @MainActor
@@ -82,8 +88,16 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A style of labels that shows the icon and the title.
 ///
-/// Apply it as `.labelStyle(.titleAndIcon)`, for example to one label inside a view with the style `.iconOnly`. The
-/// icon is in front of the title, 8 points apart (rule 6.1.16).
+/// Apply it as `.labelStyle(.titleAndIcon)`, for example to one label inside a view with the style `.iconOnly`, or in a
+/// toolbar, where SwiftUI often shows only the icon by default. The icon is in front of the title, 8 points apart.
+///
+/// ```swift
+/// HStack {
+///   Label("Rain", systemImage: "cloud.rain")
+///   Label("Snow", systemImage: "cloud.snow").labelStyle(.titleAndIcon)
+/// }
+/// .labelStyle(.iconOnly)
+/// ```
 ///
 /// Mirrors SwiftUI's `TitleAndIconLabelStyle`.
 public struct TitleAndIconLabelStyle: LabelStyle {
@@ -101,8 +115,8 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// A style of labels that shows only the title.
 ///
-/// Apply it as `.labelStyle(.titleOnly)`, for example where the same label with its icon is already in a heading. The
-/// icon takes no space, and assistive technologies don't present it.
+/// Apply it as `.labelStyle(.titleOnly)` where icons would distract or there is no room for them, as in a row of tags.
+/// The icon takes no space, and assistive technologies don't present it.
 ///
 /// Mirrors SwiftUI's `TitleOnlyLabelStyle`.
 public struct TitleOnlyLabelStyle: LabelStyle {

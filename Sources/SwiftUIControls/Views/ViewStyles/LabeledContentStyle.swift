@@ -17,8 +17,9 @@
 /// }
 /// ```
 ///
-/// Apply it as `.labeledContentStyle(StackedStyle())`. To change a detail of the appearance around it, return a
-/// modified `LabeledContent(configuration)`. `labelsHidden()` doesn't hide a label that a custom style places.
+/// Apply it as `.labeledContentStyle(StackedStyle())`. To keep the appearance that labeled content has without your
+/// style, and add to it, return a modified `LabeledContent(configuration)`, which the next outer style draws.
+/// `labelsHidden()` doesn't hide a label that your style places.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyle`.
 @MainActor
@@ -31,6 +32,12 @@ public protocol LabeledContentStyle {
   typealias Configuration = LabeledContentStyleConfiguration
 
   /// Creates the view that draws labeled content.
+  ///
+  /// It's called for each labeled content in a view with this style, and again when that changes. Several views are
+  /// stacked vertically. A style can have properties such as `@Environment` and `@State`, whose values belong to each
+  /// labeled content.
+  ///
+  /// - Parameter configuration: The label and the content.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -38,7 +45,7 @@ public protocol LabeledContentStyle {
 /// The label and the content of a labeled content view.
 ///
 /// The system creates a configuration for each ``LabeledContent`` and passes it to `makeBody` of the
-/// ``LabeledContentStyle``.
+/// ``LabeledContentStyle``, which arranges ``label`` and ``content``.
 ///
 /// Mirrors SwiftUI's `LabeledContentStyleConfiguration`.
 @MainActor
@@ -84,7 +91,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// A style that shows the label leading and the content trailing.
+  /// The system's default style, which shows the label and the content at the ends of a row.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -4,8 +4,15 @@
 /// A button style that shows the label as a link in text.
 ///
 /// Apply it as `.buttonStyle(.link)`, to a button that opens something, such as a help page. To open a URL, use a
-/// ``Link``, which needs no action. The label is blue, whatever the tint, without an underline or a background (rule
-/// 2.8.95). Only `foregroundStyle(_:)` sets another color. The label dims while the button is pressed. SwiftUI has this
+/// ``Link``, which needs no action.
+///
+/// ```swift
+/// Button("How is this calculated?") { showsHelp = true }
+///   .buttonStyle(.link)
+/// ```
+///
+/// The label is blue, whatever the tint and the role, without an underline or a background. Only `foregroundStyle(_:)`
+/// sets another color. The label dims while the button is pressed, and is gray while it's disabled. SwiftUI has this
 /// style only on a Mac; here it works on every idiom.
 ///
 /// Mirrors SwiftUI's `LinkButtonStyle`.

@@ -3,7 +3,8 @@
 
 /// The appearance of pickers.
 ///
-/// Set a style with `pickerStyle(_:)`. Only the styles of the system conform to this protocol:
+/// Set one of the system's styles with `pickerStyle(_:)`. You don't conform to this protocol yourself: as in SwiftUI, a
+/// picker can't be drawn by a style of your own.
 ///
 /// | Style | Options |
 /// |---|---|
@@ -64,7 +65,8 @@ extension EnvironmentValues {
 /// The default style of pickers, which is a menu.
 ///
 /// Apply it as `.pickerStyle(.automatic)`, to restore the default inside another style. On every idiom, it's the same
-/// as `.menu`.
+/// as `.menu`: a button that opens a menu, also where SwiftUI adapts the picker to its place. Inside a ``Menu``, leave
+/// the style out instead, so that the options are items of that menu.
 ///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
@@ -121,11 +123,24 @@ public struct SegmentedPickerStyle: PickerStyle {
   @_spi(Engine) public nonisolated var __look: __PickerLook { .segmented }
 }
 
-/// A style of pickers that shows the options below each other.
+/// A style of pickers that shows all options in place, usually below each other.
 ///
-/// Use it for few options with long titles, in a form or a list. Apply it as `.pickerStyle(.inline)`. The selected
-/// option has a check mark. The label is above the options in the secondary color, unless `labelsHidden()` hides it. In
-/// a list, the label and each option are rows of their own. In a ``Menu``, they are items of it.
+/// Use it for few options with long titles, in a form or a list. Apply it as `.pickerStyle(.inline)`:
+///
+/// ```swift
+/// Form {
+///   Picker("Notify me about", selection: $topic) {
+///     Text("Direct messages").tag(Topic.direct)
+///     Text("All new messages").tag(Topic.all)
+///   }
+///   .pickerStyle(.inline)
+/// }
+/// ```
+///
+/// The selected option has a check mark. The label is in front of the options in the secondary color, unless
+/// `labelsHidden()` hides it. The label and the options are views of the enclosing container: a form or a list shows
+/// each in a row of its own, and a ``Menu`` as an item. In a stack of another direction than `VStack`, put the picker
+/// into a `VStack`.
 ///
 /// Mirrors SwiftUI's `InlinePickerStyle`.
 public struct InlinePickerStyle: PickerStyle {
@@ -149,7 +164,8 @@ public struct InlinePickerStyle: PickerStyle {
 /// }
 /// ```
 ///
-/// The selected icon has a gray shape behind it. Outside a menu, the style shows segments.
+/// The selected icon has a gray shape behind it. The icons share the width of the menu, which doesn't scroll sideways,
+/// so use it for about six options at most. Outside a menu, the style shows segments; use `.segmented` there instead.
 ///
 /// Mirrors SwiftUI's `PalettePickerStyle`.
 public struct PalettePickerStyle: PickerStyle {
@@ -161,9 +177,22 @@ public struct PalettePickerStyle: PickerStyle {
 
 /// A style of pickers that shows a link to a list of the options.
 ///
-/// Apply it as `.pickerStyle(.navigationLink)`, for more options than fit in a menu. The link shows the label and the
-/// selected option. It pushes the list onto the enclosing ``NavigationStack``, and choosing an option returns. Outside
-/// a stack, the picker is disabled.
+/// Apply it as `.pickerStyle(.navigationLink)`, for so many options that a menu of them would be long. For fewer,
+/// prefer the default style `.menu`, which keeps people on the page:
+///
+/// ```swift
+/// NavigationStack {
+///   Form {
+///     Picker("Time Zone", selection: $zone) {
+///       ForEach(zones, id: \.self) { Text($0) }
+///     }
+///     .pickerStyle(.navigationLink)
+///   }
+/// }
+/// ```
+///
+/// The link shows the label and the selected option. It pushes the list onto the enclosing ``NavigationStack``, and
+/// choosing an option returns. Outside a stack, the picker is disabled.
 ///
 /// Mirrors SwiftUI's `NavigationLinkPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle {
@@ -220,7 +249,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// A picker style that shows the options below each other.
+  /// A picker style that shows the label and the options as views of the enclosing container.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 

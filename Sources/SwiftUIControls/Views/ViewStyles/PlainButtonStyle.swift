@@ -4,8 +4,8 @@
 /// A button style that shows only the label.
 ///
 /// Apply it as `.buttonStyle(.plain)`, for example to a button whose label is an image or a whole card. The label keeps
-/// its own color and has no background. It dims slightly while the button is pressed, and more while it is disabled
-/// (rule 2.8.85). In the row of a list, such a button acts by itself, and not for the whole row. Gaps in the label
+/// its own color and has no background. It dims slightly while the button is pressed, and more while it is disabled. In
+/// the row of a list, such a button acts by itself, and not for the whole row. Gaps in the label
 /// don't react to presses; to include them, add `contentShape(_:)` to the label:
 ///
 /// ```swift

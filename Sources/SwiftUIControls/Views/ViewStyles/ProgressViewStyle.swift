@@ -11,15 +11,18 @@
 ///   func makeBody(configuration: Configuration) -> some View {
 ///     HStack {
 ///       configuration.label
-///       Text(configuration.fractionCompleted ?? 0, format: .percent)
+///       if let fraction = configuration.fractionCompleted {
+///         Text(fraction, format: .percent.precision(.fractionLength(0)))
+///       }
 ///     }
 ///   }
 /// }
 /// ```
 ///
 /// Apply it as `.progressViewStyle(PercentageStyle())`. The system's styles are `.automatic`, `.linear` and
-/// `.circular`. To change a detail of the style around yours, return a modified `ProgressView(configuration)`.
-/// Assistive technologies read the progress in any style.
+/// `.circular`. To keep the appearance that progress views have without your style, and add to it, return a modified
+/// `ProgressView(configuration)`, which the next outer style draws. Assistive technologies read the progress in any
+/// style.
 ///
 /// Mirrors SwiftUI's `ProgressViewStyle`.
 @MainActor
@@ -32,6 +35,12 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 
   /// Creates the view that draws a progress view.
+  ///
+  /// It's called for each progress view in a view with this style, and again when its progress or its labels change.
+  /// Several views are stacked vertically. A style can have properties such as `@Environment` and `@State`, whose
+  /// values belong to each progress view.
+  ///
+  /// - Parameter configuration: The completed fraction and the labels.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -57,7 +66,8 @@ public struct ProgressViewStyleConfiguration {
 
   /// The completed fraction of the task, from 0 to 1; nil if the progress is indeterminate.
   ///
-  /// Values out of bounds are clamped before. For a view with a `timerInterval`, the fraction changes by itself.
+  /// A value that was out of bounds is already clamped. For a view with a `timerInterval`, the fraction changes by
+  /// itself; SwiftUI passes nil then.
   public let fractionCompleted: Double?
   /// The label that describes the task; nil if there is none.
   public var label: ProgressViewStyleConfiguration.Label?
@@ -94,10 +104,19 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A style of progress views that shows a spinner, or a ring for determinate progress on the idiom of a Mac.
 ///
-/// Apply it as `.progressViewStyle(.circular)`. The indicator is 20 points wide, or 37 points for large controls. It is
-/// above the labels. The spinner is gray, and the ring has the accent color; `tint(_:)` sets another color. On other
-/// idioms than a Mac's, the spinner doesn't show how much is completed. A window on a screen has the idiom of an iPad;
-/// use `.linear` there.
+/// Apply it as `.progressViewStyle(.circular)`, where there is no room for a bar:
+///
+/// ```swift
+/// ProgressView("Loading")
+///   .progressViewStyle(.circular)
+///   .controlSize(.large)
+/// ```
+///
+/// The indicator is 20 points wide, or 37 points for large controls. It is above the labels. The spinner is gray, and
+/// the ring has the accent color; `tint(_:)` sets another color.
+///
+/// The ring shows how much is completed, the spinner doesn't. A window on a screen has the idiom of an iPad and shows
+/// the spinner even for determinate progress, as SwiftUI does on an iPad; use `.linear` there to show the progress.
 ///
 /// Mirrors SwiftUI's `CircularProgressViewStyle`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
@@ -106,7 +125,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates a circular progress view style with the inherited tint.
   public nonisolated init() { tint = nil }
 
-  /// Creates a circular progress view style with a color that overrides `tint(_:)`.
+  /// Creates a circular progress view style with a color that overrides `tint(_:)`, which new code should use instead.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Creates the spinner or the ring with the labels.
@@ -122,9 +141,16 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
 /// A style of progress views that shows a bar.
 ///
-/// Apply it as `.progressViewStyle(.linear)`. The bar is 4 points high and has the available width. It is filled with
-/// the tint, which is the accent color by default. While the progress is unknown, a segment runs along the bar. The
-/// label is above the bar, and the label of the current value is below it in a small font.
+/// Apply it as `.progressViewStyle(.linear)`, for example to show a bar before the total is known, too:
+///
+/// ```swift
+/// ProgressView("Copying", value: fraction)  // `fraction` is nil at first.
+///   .progressViewStyle(.linear)
+/// ```
+///
+/// The bar is 4 points high and has the available width. It is filled with the tint, which is the accent color by
+/// default. While the progress is unknown, a segment runs along the bar. The label is above the bar, and the label of
+/// the current value is below it in a small font.
 ///
 /// Mirrors SwiftUI's `LinearProgressViewStyle`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
@@ -133,7 +159,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates a linear progress view style with the inherited tint.
   public nonisolated init() { tint = nil }
 
-  /// Creates a linear progress view style with a color that overrides `tint(_:)`.
+  /// Creates a linear progress view style with a color that overrides `tint(_:)`, which new code should use instead.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Creates the bar with the labels.

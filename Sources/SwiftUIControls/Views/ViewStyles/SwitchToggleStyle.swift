@@ -24,7 +24,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   /// Creates a switch toggle style with the inherited tint.
   public nonisolated init() { tint = nil }
 
-  /// Creates a switch toggle style with a color that overrides `tint(_:)`.
+  /// Creates a switch toggle style with a color that overrides `tint(_:)`, which new code should use instead.
   public nonisolated init(tint: Color) { self.tint = tint }
 
   /// Creates a row with the label and the switch at its ends.

@@ -23,8 +23,8 @@
 /// ```
 ///
 /// Apply it as `.toggleStyle(CheckboxStyle())`. The system's styles are `.automatic`, `.switch` and `.button`; there is
-/// no `.checkbox`, which SwiftUI has on a Mac. To change a detail of the style around yours, return a modified
-/// `Toggle(configuration)`.
+/// no `.checkbox`, which SwiftUI has on a Mac. To keep the appearance that toggles have without your style, and add to
+/// it, return a modified `Toggle(configuration)`, which the next outer style draws.
 ///
 /// Mirrors SwiftUI's `ToggleStyle`.
 @MainActor
@@ -37,6 +37,12 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 
   /// Creates the view that draws a toggle.
+  ///
+  /// It's called for each toggle in a view with this style, and again when its state or its label changes. Several
+  /// views are stacked vertically. A style can have properties such as `@Environment` and `@State`, whose values belong
+  /// to each toggle.
+  ///
+  /// - Parameter configuration: The label and the state of the toggle.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -75,6 +81,14 @@ public struct ToggleStyleConfiguration {
 
 extension View {
   /// Sets the style of toggles in this view; the closest style takes precedence.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Toggle("Sound", isOn: $hasSound)
+  ///   Toggle("Vibration", isOn: $vibrates)
+  /// }
+  /// .toggleStyle(.button)
+  /// ```
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
@@ -82,8 +96,9 @@ extension View {
 
 /// The default style of toggles, which is a switch.
 ///
-/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style. It's a switch on every idiom,
-/// where SwiftUI shows a checkbox on a Mac. In a menu, toggles without a style are items with a check mark.
+/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style. It's a switch on every idiom
+/// and in toolbars. SwiftUI shows a checkbox on a Mac, and a button in a toolbar; set `.button` there. In a menu,
+/// toggles without a style are items with a check mark.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
@@ -110,9 +125,10 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 ///   .toggleStyle(.button)
 /// ```
 ///
-/// The closest button style draws the button (rule 1.2.24). The system's bordered styles are gray while the toggle is
-/// off and have the tint while it is on (rule 2.8.93). Without an explicit button style, there is no background while
-/// the toggle is off. A custom button style draws an ordinary button. A mixed toggle looks as if it were on.
+/// The closest button style draws the button. The system's bordered styles are gray while the toggle is off and have
+/// the tint while it is on. Without an explicit button style, there is no background while the toggle is off. A button
+/// style of your own isn't told whether the toggle is on, and draws it alike in both states. A mixed toggle looks as if
+/// it were on.
 ///
 /// Mirrors SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {
