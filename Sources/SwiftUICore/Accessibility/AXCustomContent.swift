@@ -2,23 +2,25 @@ import Foundation
 
 /// Additional information about an accessibility element, with its own label.
 ///
-/// It takes details that would make a label too long to listen to, such as the date of a photo. In views, use
-/// `accessibilityCustomContent(_:_:importance:)`, which creates values of this type. Windows don't pass it on to screen
-/// readers; `ViewDriver.accessibilityTree` lists it for tests. Mirrors `AXCustomContent`.
+/// It takes details that would make a label too long to listen to, such as the date of a photo. Add it to a view with
+/// `photo.accessibilityCustomContent("Taken", date)`, which creates a value of this type; one that you create yourself
+/// can't be attached to a view. Windows don't pass it on to screen readers; `ViewDriver.accessibilityTree` lists it for
+/// tests. Mirrors `AXCustomContent`.
 public final class AXCustomContent: NSObject, Sendable {
   /// The importance of additional information, which determines when a screen reader reads it.
   ///
-  /// Pass it to `accessibilityCustomContent(_:_:importance:)`, where it is ``default`` unless you state another.
+  /// Pass it to `accessibilityCustomContent(_:_:importance:)`, where it is ``default`` unless you state another. Choose
+  /// ``high`` only for what everybody needs to hear. Mirrors `AXCustomContent.Importance`.
   public enum Importance: UInt, Hashable, Sendable {
-    /// The information is read on request.
+    /// The information is read only when people ask for it.
     case `default` = 0
-    /// The information is read with the element.
+    /// The information is read at once, with the element.
     case high = 1
   }
 
-  /// The label of the information.
+  /// The label of the information, such as “Taken”.
   public let label: String
-  /// The text of the information.
+  /// The text of the information, such as the date on which a photo was taken.
   public let value: String
   /// The importance of the information, which determines when it is read.
   public let importance: Importance
@@ -51,8 +53,9 @@ public final class AXCustomContent: NSObject, Sendable {
 
 /// The label and identifier of additional information about an element.
 ///
-/// Declare a key as a constant, and pass it to `accessibilityCustomContent(_:_:importance:)`. Information for a key
-/// replaces that of descendants for the same key, and nil removes it:
+/// Declare a key as a constant if several views provide the same information, or one of them removes it, and pass it to
+/// `accessibilityCustomContent(_:_:importance:)`. Information for a key replaces that of descendants for the same key,
+/// and nil removes it. In other cases, pass the label itself instead of a key.
 ///
 /// ```swift
 /// extension AccessibilityCustomContentKey { static let age = AccessibilityCustomContentKey("Age") }
@@ -65,16 +68,16 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 
-  /// Creates a key with a label and a separate identifier.
+  /// Creates a key with a label, which people hear, and an identifier, by which keys are compared.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
-  /// Creates a key with a label and a separate identifier.
+  /// Creates a key with a localized label, which people hear, and an identifier, by which keys are compared.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// Creates a key with a label and a separate identifier.
+  /// Creates a key with a localized label, which people hear, and an identifier, by which keys are compared.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)

@@ -1,9 +1,16 @@
 /// The kind of an action that assistive technologies perform on a view.
 ///
-/// Pass a kind to `accessibilityAction(_:_:)`; without one, the action is the ``default`` one. For an action of your
-/// own, pass its name instead, as in `accessibilityAction(named: "Delete") { delete(message) }`. Windows offer all
-/// kinds by their names: no key or gesture performs them. A disabled view performs none. Mirrors SwiftUI's
-/// `AccessibilityActionKind`.
+/// Pass a kind to `accessibilityAction(_:_:)`; without one, the action is the ``default`` one, for a view that reacts
+/// to a gesture and isn't a button. For an action of your own, pass its name instead:
+///
+/// ```swift
+/// MessageRow(message)
+///   .accessibilityAction { open(message) }
+///   .accessibilityAction(named: "Delete") { delete(message) }
+/// ```
+///
+/// Windows offer all kinds to screen readers by their names: no key or gesture performs them. A disabled view performs
+/// none. There are no `delete` and `showMenu`, which SwiftUI has on a Mac. Mirrors SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
@@ -12,7 +19,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   /// Creates an action with a name, under which assistive technologies offer it.
   public init(named name: Text) { self.init(name: name.string) }
 
-  /// The default action, such as that of a button.
+  /// The default action, which activates the element, as a button's action does.
   public static let `default` = AccessibilityActionKind(name: "activate")
   /// An action that dismisses the current content, such as a popover; the Escape key doesn't perform it.
   public static let escape = AccessibilityActionKind(name: "escape")
@@ -36,7 +43,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 extension View {
-  /// Adds an accessibility action to the view; a later one of the same kind replaces it.
+  /// Adds an accessibility action to the view; one that is added further outside replaces it if it has the same kind.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -35,22 +35,27 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
 
 /// The treatment of the elements inside an accessibility element.
 ///
-/// Pass a behavior to `accessibilityElement(children:)`, whose default is ``ignore``: the element then needs a label,
-/// set with `accessibilityLabel(_:)`. Combine the parts of a row, so that people hear it as one:
+/// Pass a behavior to `accessibilityElement(children:)`. Use ``combine`` for the parts of a row, so that people hear it
+/// as one, ``contain`` for a group of elements that people go through before the next group, and ``ignore``, the
+/// default, for a view that no combination of its parts describes, such as a chart:
 ///
 /// ```swift
 /// HStack { Text("Total"); Text(total) }.accessibilityElement(children: .combine)  // “Total, $12”
+/// Chart(sales).accessibilityElement().accessibilityLabel("Sales").accessibilityValue(summary)
 /// ```
 ///
 /// Mirrors SwiftUI's `AccessibilityChildBehavior`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// One element without a label replaces the children.
+  /// One element replaces the children; it says nothing until you add a label to it, with `accessibilityLabel(_:)`.
   public static let ignore = AccessibilityChildBehavior(number: 0)
   /// The children remain elements inside the element, which groups them.
   public static let contain = AccessibilityChildBehavior(number: 1)
-  /// The children are combined into one element, with joined labels and values and all of their traits and actions.
+  /// The children are combined into one element, with joined labels, values and hints and all of their traits.
+  ///
+  /// Names of symbols are left out beside texts. The element has the actions of all children, but of several default
+  /// actions, as of two buttons, only the last one; add the others with `accessibilityAction(named:_:)`.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 

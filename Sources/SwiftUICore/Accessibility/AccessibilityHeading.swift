@@ -1,10 +1,16 @@
 /// The level of a heading in the hierarchy of a page.
 ///
-/// People who use a screen reader jump from heading to heading. Pass a level to `accessibilityHeading(_:)`; a view with
-/// only the trait `isHeader` is a heading of ``unspecified`` level, which is enough where no section has parts of its own.
-/// Otherwise give sections ``h1`` and their parts ``h2``, as in a list of Fruits and Vegetables whose Fruits are divided
-/// into Apples and Pears, and skip no level: those who jump through headings would miss one. Windows tell screen readers of the heading, but not
-/// of its level, which `ViewDriver.accessibilityTree` shows in tests. Mirrors SwiftUI's `AccessibilityHeadingLevel`.
+/// People who use a screen reader jump from heading to heading. Pass a level to `accessibilityHeading(_:)`. Where no
+/// section has parts of its own, the trait `isHeader` is enough, which makes a heading of ``unspecified`` level.
+/// Otherwise, give sections ``h1`` and their parts ``h2``, and skip no level, which would sound like a missing heading:
+///
+/// ```swift
+/// Text("Trips").accessibilityHeading(.h1)
+/// Text("Past Trips").accessibilityHeading(.h2)
+/// ```
+///
+/// Windows tell screen readers of the heading, but not of its level, which `ViewDriver.accessibilityTree` shows in
+/// tests. Mirrors SwiftUI's `AccessibilityHeadingLevel`.
 public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   /// A heading without a level.
   case unspecified

@@ -15,7 +15,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
   /// The element is a header of the content that follows it.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// The element is currently selected.
+  /// The element is currently selected, as a row of a list or a segment.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
   /// The element is a link to other content.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
@@ -23,21 +23,21 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
   /// The element is an image or picture.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// The element plays a sound when it is activated.
+  /// The element plays a sound of its own when it is activated, so that a screen reader stays silent.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
   /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
   /// The element is static text, which does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// The element provides a summary when the app starts.
+  /// The element sums up the state of the app, such as the number of open tasks, and is read when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
   /// The element updates too frequently for each change to be announced.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// The element starts playback or recording when it is activated.
+  /// The element starts playback or recording when it is activated, which speech would disturb.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// The element allows direct touch interaction.
+  /// The element receives touches directly from people who use a screen reader, such as the keys of a piano.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// The element turns the page when it has been read.
+  /// The element turns the page when it has been read, as in a book that is read aloud.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
   /// The element is modal: elements outside of it are ignored.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)

@@ -63,7 +63,7 @@ public struct GroupBoxStyleConfiguration {
 
   /// The label of the group box, which describes its content; it shows nothing for a box without a label.
   public let label: GroupBoxStyleConfiguration.Label
-  /// The content of the group box. Several views are arranged by the stack in which the style places them.
+  /// The content of the group box; the stack in which a style places it arranges its views.
   public let content: GroupBoxStyleConfiguration.Content
 }
 

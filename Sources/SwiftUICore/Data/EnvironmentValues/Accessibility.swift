@@ -47,8 +47,14 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 
 /// The weight of text that the user prefers.
 ///
-/// Read it from the environment's `legibilityWeight`. No desktop has the setting, and text doesn't follow it: the value
-/// is nil unless the app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
+/// Read it from the environment's `legibilityWeight`, and draw heavier text and lines where it is ``bold``:
+///
+/// ```swift
+/// Text(name).fontWeight(legibilityWeight == .bold ? .semibold : .regular)
+/// ```
+///
+/// No desktop has the setting, and text doesn't follow it by itself, as it does in SwiftUI: the value is nil unless the
+/// app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual weight.
   case regular

@@ -2,9 +2,18 @@ import Foundation
 
 /// The light or the dark appearance of views.
 ///
-/// Read the scheme from the environment's `colorScheme`, which follows the desktop. Set it for a window with
-/// `preferredColorScheme(_:)`, or a view with `environment(\.colorScheme, .dark)`. System colors, styles and the assets
-/// of a catalog adapt by themselves, so that few views need to read it. Mirrors SwiftUI's `ColorScheme`.
+/// Read the scheme from the environment's `colorScheme`, which follows the desktop. Views that read it are updated when
+/// it changes:
+///
+/// ```swift
+/// @Environment(\.colorScheme) private var colorScheme
+///
+/// var body: some View { map.brightness(colorScheme == .dark ? -0.2 : 0) }
+/// ```
+///
+/// System colors, styles and the assets of a catalog adapt by themselves, so that few views need to read it. Set it for
+/// a window with `preferredColorScheme(_:)`; `environment(\.colorScheme, .dark)` sets it only for a view and its
+/// descendants. Mirrors SwiftUI's `ColorScheme`.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
   /// Dark text on a light background.
   case light

@@ -8,8 +8,8 @@
 /// ```
 ///
 /// The property can't be set: a view sets a value for its descendants with `environment(_:_:)`, and an object with
-/// `environment(_:)`. Reading an object that no view has set traps, so declare an optional where it may be missing. A
-/// body that reads the value is evaluated again only when the value changes (rule 5.10). Mirrors SwiftUI's `Environment`.
+/// `environment(_:)`. Reading an object that no view has set traps, so declare an optional where it may be missing.
+/// When a value changes, only bodies that have read it are evaluated again. Mirrors SwiftUI's `Environment`.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>

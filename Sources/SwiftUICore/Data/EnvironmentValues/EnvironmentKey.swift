@@ -1,7 +1,8 @@
 /// A key for a value in the environment.
 ///
 /// Declare a key and a property of ``EnvironmentValues`` for it, which reads and writes `self[CaptionKey.self]`. The
-/// `@Entry` macro does both. Set the value with `environment(_:_:)`, and read it with ``Environment``:
+/// `@Entry` macro does both. Set the value with `environment(_:_:)`, or a modifier of your own that calls it, and read
+/// it with ``Environment``:
 ///
 /// ```swift
 /// struct CaptionKey: EnvironmentKey { static var defaultValue: Color { .gray } }
@@ -12,6 +13,8 @@
 ///     set { self[CaptionKey.self] = newValue }
 ///   }
 /// }
+///
+/// Album().environment(\.captionColor, .brown)
 /// ```
 ///
 /// Mirrors SwiftUI's `EnvironmentKey`.
@@ -19,6 +22,6 @@ public protocol EnvironmentKey {
   /// The type of the key's value.
   associatedtype Value
 
-  /// The value where no ancestor sets one.
+  /// The value where no ancestor sets one; it can be read several times, so make it cheap and always the same.
   static var defaultValue: Value { get }
 }

@@ -1,7 +1,17 @@
 /// The settings that a view inherits from the views around it, such as the font and the color scheme.
 ///
-/// Read a value with ``Environment``, and set one for a view and its descendants with `environment(_:_:)`, or the
-/// modifier that it has, such as `font(_:)`. Add a value with an ``EnvironmentKey``, or with a macro, as in
+/// Read a value with ``Environment``, as in `@Environment(\.locale) private var locale`. Set one for a view and its
+/// descendants with `environment(_:_:)`, or the modifier that it has, such as `font(_:)`; the closest one wins:
+///
+/// ```swift
+/// VStack {
+///   Text(title).environment(\.lineLimit, 1)
+///   Text(summary)
+/// }
+/// .environment(\.lineLimit, 3)
+/// ```
+///
+/// Add a value with an ``EnvironmentKey``, or with a macro, as in
 /// `extension EnvironmentValues { @Entry var captionColor = Color.gray }`. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?

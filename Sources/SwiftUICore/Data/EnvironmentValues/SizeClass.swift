@@ -1,8 +1,16 @@
 /// The amount of space that is available along an axis.
 ///
-/// Read the class from the environment's `horizontalSizeClass` or `verticalSizeClass` to choose between layouts. It
-/// depends on the device and its orientation: a desktop is regular along both axes whatever the window's size, and a phone
-/// is compact in its width, and in its height if it is wider than high. For a layout that depends on the size, use `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+/// Read the class from the environment's `horizontalSizeClass` or `verticalSizeClass` to choose between layouts:
+///
+/// ```swift
+/// @Environment(\.horizontalSizeClass) private var sizeClass
+///
+/// var body: some View { if sizeClass == .compact { VStack { parts } } else { HStack { parts } } }
+/// ```
+///
+/// It depends on the device and its orientation: a desktop is regular along both axes whatever the window's size, and a
+/// phone is compact in its width, and in its height if it is wider than high. For a layout that depends on the size, use
+/// `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// The compact size class, as along the width of a phone.
   case compact

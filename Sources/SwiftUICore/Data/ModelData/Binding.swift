@@ -61,7 +61,7 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: ConstantLocation(value: value))
   }
 
-  /// Creates a copy of a binding.
+  /// Creates a copy of a binding; the compiler calls it for a closure parameter with `$`, as in `{ $book in … }`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// The value that the binding refers to.
@@ -86,7 +86,9 @@ public struct Binding<Value>: DynamicProperty {
     Binding(location: location, transaction: transaction)
   }
 
-  /// Returns a binding whose writes are animated; with nil, they change the value at once.
+  /// Returns a binding whose writes are animated, as in `Toggle("Map", isOn: $showsMap.animation())`.
+  ///
+  /// With nil, writes change the value without an animation, even in `withAnimation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation
@@ -102,7 +104,8 @@ extension Binding {
 
   /// Creates a binding to the wrapped value of an optional, or returns nil if there is none.
   ///
-  /// If the optional becomes nil later, the binding reads the wrapped value from when it was created.
+  /// If the optional becomes nil later, the binding reads the wrapped value from when it was created. Writes reach the
+  /// optional even then.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(

@@ -1,7 +1,8 @@
 /// A stored property of a view that the framework keeps up to date.
 ///
-/// ``State``, ``Environment`` and their like conform. Conform a structure, such as a property wrapper, to use them
-/// inside it. They belong to the view that declares it. Derive values from them in `update()`:
+/// ``State``, ``Environment`` and their like conform. To use them inside a structure of your own, such as a property
+/// wrapper, let it conform too; what is stored in them belongs to the view that declares the property. Derive values
+/// from them in computed properties, or in `update()` if that would take too long each time:
 ///
 /// ```swift
 /// @propertyWrapper struct IsWide: DynamicProperty {

@@ -20,10 +20,10 @@ public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var cell: StateCell<Value>?
 
-  /// Creates a state with an initial value.
+  /// Creates a state with an initial value; the compiler calls it for `@State private var count = 1`.
   public init(wrappedValue value: Value) { initialValue = value }
 
-  /// Creates a state with an initial value.
+  /// Creates a state with an initial value that an initializer is passed, as in `_count = State(initialValue: start)`.
   public init(initialValue value: Value) { initialValue = value }
 
   /// The current value; writing it updates the views that read it.

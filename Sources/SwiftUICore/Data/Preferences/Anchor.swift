@@ -2,17 +2,21 @@ import Foundation
 
 /// A point or rectangle of a view that other views can convert to their own coordinates.
 ///
-/// Send an anchor up the tree with `anchorPreference(key:value:transform:)`. The subscript of a ``GeometryProxy``
-/// returns its value in the proxy's coordinates. An anchor has the position that its view had in the window when the
-/// anchor was created; when the view moves, the preference gets a new anchor. Mirrors SwiftUI's `Anchor`.
+/// Send an anchor up the tree with `anchorPreference(key:value:transform:)`, for example to draw a badge or a selection
+/// over a view from outside of it. The subscript of a ``GeometryProxy`` returns its value in the proxy's coordinates:
 ///
 /// ```swift
-/// Text("Sale")  // The value of BadgeKey is an Anchor<CGPoint>?
-///   .anchorPreference(key: BadgeKey.self, value: .topTrailing) { $0 }
-///   .overlayPreferenceValue(BadgeKey.self) { corner in
-///     GeometryReader { proxy in if let corner { Badge().position(proxy[corner]) } }
-///   }
+/// VStack {
+///   Text("New")
+///   Text("Sale").anchorPreference(key: BadgeKey.self, value: .topTrailing) { $0 }
+/// }
+/// .overlayPreferenceValue(BadgeKey.self) { corner in  // The value of BadgeKey is an Anchor<CGPoint>?
+///   GeometryReader { proxy in if let corner { Badge().position(proxy[corner]) } }
+/// }
 /// ```
+///
+/// An anchor has the position that its view had in the window when the anchor was created. When the view moves, the
+/// preference gets a new anchor. Mirrors SwiftUI's `Anchor`.
 public struct Anchor<Value> {
   /// The geometry of the anchor, in the local coordinates of its view.
   package let place: AnchorPlace
@@ -109,7 +113,7 @@ extension Anchor.Source {
       assemble: { place in zip(assemblers, place.list).map { $0($1) } })
   }
 
-  /// Creates a source of an optional; a nil source yields an anchor whose value is nil.
+  /// Creates a source of an optional value; a nil source yields an anchor whose value is nil.
   public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
     let assemble = anchor?.assemble
     self.init(

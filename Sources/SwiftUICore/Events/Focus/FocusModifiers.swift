@@ -36,8 +36,9 @@ extension View {
 
 /// The kinds of interaction that a view supports while it has the focus.
 ///
-/// Pass them to `focusable(_:interactions:)`; ``automatic`` is the default. A view that acts like a button is
-/// focusable to be activated; one that handles typed keys to be edited, as in `.focusable(interactions: .edit)`.
+/// Pass them to `focusable(_:interactions:)`: ``activate`` for a view that acts like a button, and ``edit`` for one
+/// that handles typed keys, as in `Board().focusable(interactions: .edit)`. `focusable(_:)` uses ``automatic``. SwiftUI
+/// focuses a view that is only activated if the user has turned on keyboard navigation; here, Tab always reaches it.
 /// Mirrors SwiftUI's `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit mask with one bit for each interaction.
@@ -46,9 +47,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates a set of the interactions whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is activated, as by a press; keys give it the focus, but a click doesn't.
+  /// The view is activated, as a button by the space bar; keys give it the focus, but a click doesn't.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view's value is edited; on a desktop, a click gives it the focus too.
+  /// The view receives typed keys; on a desktop, a click gives it the focus too.
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions that suit the platform: activation and editing.
   public static let automatic: FocusInteractions = [.activate, .edit]

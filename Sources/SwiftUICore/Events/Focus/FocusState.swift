@@ -8,11 +8,11 @@
 /// var body: some View { Board().focused($isFocused).onAppear { isFocused = true } }
 /// ```
 ///
-/// The value is true, or equal to the value of a bound view, while that view has the focus; writing it moves the focus,
-/// and false or nil removes it. So does a value that no view is bound to. A value whose view can't take the focus, such
-/// as a disabled one, is reset to false or nil. Several views need an optional, such as
-/// `@FocusState private var side: Side?` with `Board(left).focused($side, equals: .left)`. Mirrors SwiftUI's
-/// `FocusState`.
+/// The value is true, or equal to the value of a bound view, while that view has the focus. Writing it moves the focus;
+/// false, nil and a value that no view is bound to remove it. A value whose view can't take the focus, such as a
+/// disabled one, is reset to false or nil. Several views need an optional, such as
+/// `@FocusState private var side: Side?` with `Board(left).focused($side, equals: .left)`. Bind each value to one view
+/// only. Mirrors SwiftUI's `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value
@@ -33,7 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A binding to pass to `focused(_:)` or `focused(_:equals:)`.
   public var projectedValue: Binding { Binding(cell: cell, nothing: nothing) }
 
-  /// A binding that reads and writes the focus state of another view.
+  /// A binding that reads and writes the focus state of another view, so that a subview can move the focus.
   ///
   /// Pass the projected value of a ``FocusState``, as in `Board(isFocused: $isFocused)`, to a view that declares
   /// `@FocusState<Bool>.Binding var isFocused: Bool`. Mirrors SwiftUI's `FocusState.Binding`.

@@ -58,6 +58,8 @@ extension View {
   ///
   /// With `HStack { Text(name); Spacer(); Text(detail) }.contentShape(Rectangle()).onTapGesture { open() }`, people can
   /// tap anywhere in a row; without the shape, its gaps aren't hit.
+  ///
+  /// - Parameter eoFill: whether parts that the path encloses twice are holes; false by default.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
@@ -66,8 +68,8 @@ extension View {
 /// The purposes of a view's content shape.
 ///
 /// Pass kinds to `contentShape(_:_:eoFill:)`, as in `.contentShape(.focusEffect, Capsule())` for the ring around a
-/// focused view. Without kinds, a shape determines where a view can be touched. Mirrors SwiftUI's `ContentShapeKinds`
-/// (rule 3.9.51).
+/// focused view, or `[.interaction, .focusEffect]` for both. `contentShape(_:eoFill:)`, without kinds, determines where
+/// a view can be touched or clicked. Mirrors SwiftUI's `ContentShapeKinds`.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// A bit mask with one bit for each purpose.
   public let rawValue: Int
@@ -83,7 +85,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
   /// The outline of the view's hover effect, without effect so far.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// The outline of the view's focus effect.
+  /// The outline of the view's focus effect, the ring around a focused view on a desktop.
   public static let focusEffect = ContentShapeKinds(rawValue: 1 << 4)
   /// The outline of the view for assistive technologies, without effect so far.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 5)

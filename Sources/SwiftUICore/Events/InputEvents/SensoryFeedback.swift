@@ -1,7 +1,9 @@
 /// Haptic or audible feedback.
 ///
-/// Play feedback when a value changes, as in `.sensoryFeedback(.success, trigger: isSaved)`. Windows on a desktop don't
-/// play any; a test reads it from `ViewDriver.feedback`. Mirrors SwiftUI's `SensoryFeedback`.
+/// Play feedback when a value changes, as in `.sensoryFeedback(.success, trigger: isSaved)`. Choose it by its meaning,
+/// such as ``selection`` or ``error``, because people know the meanings from other apps; use an impact for views that
+/// collide or snap into place. Windows on a desktop don't play any; a test reads it from `ViewDriver.feedback`. Mirrors
+/// SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
@@ -14,8 +16,8 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// The weight of the objects in a simulated collision.
   ///
-  /// Pass a weight to `impact(weight:intensity:)`; the default is ``medium``. Mirrors SwiftUI's
-  /// `SensoryFeedback.Weight`.
+  /// Pass a weight to `impact(weight:intensity:)`; the default is ``medium``. Heavier objects feel stronger: choose a
+  /// weight that fits the size of the view, such as ``light`` for a chip. Mirrors SwiftUI's `SensoryFeedback.Weight`.
   public struct Weight: Equatable, Sendable {
     fileprivate let name: String
 
@@ -29,7 +31,8 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// The hardness of the objects in a simulated collision.
   ///
-  /// Pass a hardness to `impact(flexibility:intensity:)`. Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
+  /// Pass a hardness to `impact(flexibility:intensity:)`, such as ``soft`` for a view that bounces, and ``rigid`` for one
+  /// that clicks into place. Harder objects feel sharper. Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
 

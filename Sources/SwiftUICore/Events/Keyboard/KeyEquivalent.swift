@@ -25,9 +25,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let rightArrow = KeyEquivalent("\u{F703}")
   /// The Escape key, which cancels and dismisses.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The Delete key, which deletes backward.
+  /// The Delete key, which deletes backward; Backspace on a PC keyboard.
   public static let delete = KeyEquivalent("\u{08}")
-  /// The Forward Delete key, which deletes forward.
+  /// The Forward Delete key, which deletes forward; Delete on a PC keyboard.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// The Home key, which moves to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
@@ -43,7 +43,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let tab = KeyEquivalent("\t")
   /// The space bar, which types a space.
   public static let space = KeyEquivalent(" ")
-  /// The Return key, which ends a line.
+  /// The Return key, which ends a line; Enter on a PC keyboard.
   public static let `return` = KeyEquivalent("\r")
 
   /// The key of the lowercase letter; unchanged if lowercasing does not yield a single character.

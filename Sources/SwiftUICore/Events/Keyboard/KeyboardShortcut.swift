@@ -1,9 +1,10 @@
 /// A key and modifiers that activate a control from anywhere in the window.
 ///
 /// Set a shortcut as in `Button("Save") { save() }.keyboardShortcut("s")`. The modifier is ``EventModifiers/command``
-/// unless you pass others; a capital letter adds Shift. Give the main button of a dialog ``defaultAction``, and the one
-/// that closes it ``cancelAction``. If several controls have a shortcut, the first one in the window is activated; a
-/// disabled or covered control isn't. Mirrors SwiftUI's `KeyboardShortcut` (rule 1.3.31).
+/// unless you pass others, which is the Control key on a desktop; a capital letter adds Shift. Give the main button of
+/// a dialog ``defaultAction``, and the one that closes it ``cancelAction``. If several controls have the same shortcut,
+/// the first one in the window is activated; a control that is disabled or covered by a presentation isn't. Mirrors
+/// SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut to another key.
   ///

@@ -11,7 +11,7 @@ public nonisolated struct AnyLayout: Layout, Sendable {
   /// Creates a type-erased layout from the given layout.
   public init<L: Layout>(_ layout: L) { box = (layout as? AnyLayout)?.box ?? LayoutValue(layout) }
 
-  /// The type-erased cache of the wrapped layout, which only the methods of ``AnyLayout`` use.
+  /// The type-erased cache of the wrapped layout, which only the methods of ``AnyLayout`` use; you don't create one.
   public struct Cache {
     fileprivate let layout: ObjectIdentifier
     fileprivate var value: Any

@@ -64,8 +64,8 @@ package struct HostConfiguration: Equatable, Sendable {
     environment.write(IsDesktopKey.self, isDesktop)
     environment.write(AppStorageKey.self, storage)
     environment.write(HorizontalSizeClassKey.self, idiom == .phone ? .compact : .regular)
-    let isLandscape = size.width > size.height
-    environment.write(VerticalSizeClassKey.self, idiom == .phone && isLandscape ? .compact : .regular)
+    let isLow = idiom == .phone && size.width > size.height
+    environment.write(VerticalSizeClassKey.self, isLow ? .compact : .regular)
     return settings.write(to: environment)
   }
 }
