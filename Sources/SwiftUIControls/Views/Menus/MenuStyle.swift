@@ -32,7 +32,7 @@ public protocol MenuStyle {
   /// It's called for each menu in a view with this style, and again when the menu changes. Several views are stacked
   /// vertically. A style can have properties such as `@Environment` and `@State`, whose values belong to each menu.
   ///
-  /// - Parameter configuration: The label and the items, of which the style can only create a `Menu`.
+  /// - Parameter configuration: The label and the items, from which the style can only create a `Menu`.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }

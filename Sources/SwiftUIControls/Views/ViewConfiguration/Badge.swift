@@ -41,8 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows a number at the end of this list row, or at the corner of this toolbar item; zero shows no
-  /// badge.
+  /// Shows a number at the end of this list row, or at the corner of this toolbar item; zero shows no badge.
   ///
   /// ```swift
   /// List {
@@ -66,21 +65,18 @@ extension View {
     modifier(BadgeModifier(label: label))
   }
 
-  /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no
-  /// badge.
+  /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no badge.
   public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     badge(key.map { Text($0) })
   }
 
-  /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no
-  /// badge.
+  /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no badge.
   @_disfavoredOverload
   public nonisolated func badge(_ resource: LocalizedStringResource?) -> some View {
     badge(resource.map { Text($0) })
   }
 
-  /// Shows a string at the end of this list row or at the corner of this toolbar item; nil shows no
-  /// badge.
+  /// Shows a string at the end of this list row or at the corner of this toolbar item; nil shows no badge.
   @_disfavoredOverload
   public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })

@@ -46,9 +46,9 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// ```
 ///
 /// `tint(_:)` sets the color of the shape, even for a destructive role. Without it, the shape has the accent color, or
-/// is red for a destructive role. The label is white in any tint, so choose a dark one. `controlSize(_:)` sets the font
-/// and the padding, and `buttonBorderShape(_:)` the shape, which is also the region where a press begins. A disabled
-/// button is gray.
+/// is red for a destructive role. The label is white whatever the tint, so choose one on which white is legible.
+/// `controlSize(_:)` sets the font and the padding, and `buttonBorderShape(_:)` the shape, which is also the region
+/// where a press begins. A disabled button is gray.
 ///
 /// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {

@@ -5,8 +5,8 @@
 ///
 /// Apply it as `.buttonStyle(.plain)`, for example to a button whose label is an image or a whole card. The label keeps
 /// its own color and has no background. It dims slightly while the button is pressed, and more while it is disabled. In
-/// the row of a list, such a button acts by itself, and not for the whole row. Gaps in the label
-/// don't react to presses; to include them, add `contentShape(_:)` to the label:
+/// the row of a list, such a button acts by itself, and not for the whole row. Gaps in the label don't react to
+/// presses; to include them, add `contentShape(_:)` to the label:
 ///
 /// ```swift
 /// Button {

@@ -53,8 +53,8 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 /// Text(name).fontWeight(legibilityWeight == .bold ? .semibold : .regular)
 /// ```
 ///
-/// No desktop has the setting, and text doesn't follow it by itself, as it does in SwiftUI: the value is nil unless the
-/// app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
+/// Unlike in SwiftUI, text doesn't follow it by itself. No desktop has the setting, so the value is nil unless the app,
+/// a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual weight.
   case regular

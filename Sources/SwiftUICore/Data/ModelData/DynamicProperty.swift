@@ -1,8 +1,8 @@
 /// A stored property of a view that the framework keeps up to date.
 ///
 /// ``State``, ``Environment`` and their like conform. To use them inside a structure of your own, such as a property
-/// wrapper, let it conform too; what is stored in them belongs to the view that declares the property. Derive values
-/// from them in computed properties, or in `update()` if that would take too long each time:
+/// wrapper, let it conform too. State in it then belongs to the view that declares the property. Derive values in
+/// computed properties, or in `update()` to derive them only once for each evaluation of the body:
 ///
 /// ```swift
 /// @propertyWrapper struct IsWide: DynamicProperty {

@@ -23,7 +23,7 @@ public struct State<Value>: DynamicProperty {
   /// Creates a state with an initial value; the compiler calls it for `@State private var count = 1`.
   public init(wrappedValue value: Value) { initialValue = value }
 
-  /// Creates a state with an initial value that an initializer is passed, as in `_count = State(initialValue: start)`.
+  /// Creates a state in an initializer, as in `_count = State(initialValue: start)`; a later `start` is ignored.
   public init(initialValue value: Value) { initialValue = value }
 
   /// The current value; writing it updates the views that read it.

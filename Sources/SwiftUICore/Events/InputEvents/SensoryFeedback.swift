@@ -31,8 +31,8 @@ public struct SensoryFeedback: Equatable, Sendable {
 
   /// The hardness of the objects in a simulated collision.
   ///
-  /// Pass a hardness to `impact(flexibility:intensity:)`, such as ``soft`` for a view that bounces, and ``rigid`` for one
-  /// that clicks into place. Harder objects feel sharper. Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
+  /// Pass a hardness to `impact(flexibility:intensity:)`, such as ``soft`` for a view that bounces, and ``rigid`` for
+  /// one that clicks into place. Harder objects feel sharper. Mirrors SwiftUI's `SensoryFeedback.Flexibility`.
   public struct Flexibility: Equatable, Sendable {
     fileprivate let name: String
 
