@@ -13,10 +13,10 @@
 /// }
 /// ```
 ///
-/// The button has the dimensions of a bordered button, and its shape is a capsule (rule 2.8.96). `tint(_:)` sets the
-/// color of the label, except for a destructive role, where it's red. `controlSize(_:)` sets the font and the padding,
-/// and `buttonBorderShape(_:)` another shape. To color the glass instead of the label, pass tinted glass, as in
-/// `.glass(.regular.tint(.orange))`. For the most important button, use ``GlassProminentButtonStyle``.
+/// The button has the dimensions of a bordered button, and its shape is a capsule. `tint(_:)` sets the color of the
+/// label, which is the primary color by default, and always red for a destructive role. `controlSize(_:)` sets the font
+/// and the padding, and `buttonBorderShape(_:)` another shape. To color the glass instead of the label, pass tinted
+/// glass, as in `.glass(.regular.tint(.orange))`. For the most important button, use ``GlassProminentButtonStyle``.
 ///
 /// Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {

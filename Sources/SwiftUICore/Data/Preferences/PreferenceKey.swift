@@ -7,10 +7,13 @@
 ///   static var defaultValue: CGFloat { 0 }
 ///   static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 /// }
+///
+/// VStack { Bar(length: 40); Bar(length: 70) }  // Each sets `.preference(key: WidestKey.self, value: length)`.
+///   .onPreferenceChange(WidestKey.self) { widest = $0 }  // 70
 /// ```
 ///
-/// Values are combined in the order of the views, starting with the first one that is set (rule 5.11); `reduce` should
-/// be associative, like addition. To learn only the size of a view, use `onGeometryChange(for:of:action:)`. Mirrors
+/// Values are combined in the order of the views, starting with the first one that is set; `reduce` should be
+/// associative, like addition. To learn only the size of a view, use `onGeometryChange(for:of:action:)`. Mirrors
 /// SwiftUI's `PreferenceKey`.
 public protocol PreferenceKey {
   /// The type of the key's value.
