@@ -9,7 +9,7 @@
 /// }
 ///
 /// VStack { Bar(length: 40); Bar(length: 70) }  // Each sets `.preference(key: WidestKey.self, value: length)`.
-///   .onPreferenceChange(WidestKey.self) { widest = $0 }  // 70
+///   .onPreferenceChange(WidestKey.self) { [$widest] in $widest.wrappedValue = $0 }  // 70
 /// ```
 ///
 /// Values are combined in the order of the views, starting with the first one that is set; `reduce` should be

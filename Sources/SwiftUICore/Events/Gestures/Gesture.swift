@@ -4,8 +4,8 @@
 /// or ``updating(_:body:)``, as in `photo.gesture(TapGesture(count: 2).onEnded { zoomIn() })`.
 ///
 /// Taps, long presses, drags, magnification and rotation are gestures; `simultaneously(with:)`, `sequenced(before:)`
-/// and `exclusively(before:)` combine them. To define a custom gesture, implement `body` with other gestures, and add it
-/// as `photo.gesture(DoubleTap { zoomIn() })`:
+/// and `exclusively(before:)` combine them. To define a custom gesture, implement `body` with other gestures, and add
+/// it as `photo.gesture(DoubleTap { zoomIn() })`:
 ///
 /// ```swift
 /// struct DoubleTap: Gesture {
