@@ -1,6 +1,7 @@
 /// A property wrapper for a value that a view owns.
 ///
-/// Declare state private. To let another view change it, pass it a ``Binding``, by the prefix `$`:
+/// Declare state private, in the closest view around all that use it. To a view inside that only reads it, pass the
+/// value; to one that changes it, pass a ``Binding``, by the prefix `$`:
 ///
 /// ```swift
 /// struct SoundSettings: View {

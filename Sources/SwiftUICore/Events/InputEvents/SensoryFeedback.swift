@@ -2,8 +2,8 @@
 ///
 /// Play feedback when a value changes, as in `.sensoryFeedback(.success, trigger: isSaved)`. Choose it by its meaning,
 /// such as ``selection`` or ``error``, because people know the meanings from other apps; use an impact for views that
-/// collide or snap into place. Windows on a desktop don't play any; a test reads it from `ViewDriver.feedback`. Mirrors
-/// SwiftUI's `SensoryFeedback`.
+/// collide or snap into place. Show the change as well, because windows on a desktop play no feedback. A test reads it
+/// from `ViewDriver.feedback`. Mirrors SwiftUI's `SensoryFeedback`.
 public struct SensoryFeedback: Equatable, Sendable {
   private enum Kind: Equatable, Sendable {
     case success, warning, error, selection, increase, decrease, start, stop, alignment
