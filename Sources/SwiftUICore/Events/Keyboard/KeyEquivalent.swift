@@ -1,9 +1,9 @@
 /// A key, identified by the character that it types.
 ///
 /// Pass a key to `keyboardShortcut(_:modifiers:)` or `onKeyPress(_:action:)`. Write it as a character literal, such as
-/// `"s"`, or use a constant such as `.return` for other keys; F1 is `"\u{F704}"`, and F2 to F24 follow. A capital letter
-/// adds Shift to a shortcut: `"S"` with the default modifier is Command-Shift-S. The keypad's Enter and arrow keys count
-/// as those of the main keyboard. Mirrors SwiftUI's `KeyEquivalent`.
+/// `"s"`, or use a constant such as `.return` for other keys; F1 is `"\u{F704}"`, and F2 to F24 follow. A capital
+/// letter adds Shift to a shortcut: `"S"` with the default modifier is Command-Shift-S. The keypad's Enter and arrow
+/// keys count as those of the main keyboard. Mirrors SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
   /// The character that the key types without modifier keys.
   public var character: Character
