@@ -23,7 +23,8 @@ import Foundation
 /// ```
 ///
 /// Apply it as `.disclosureGroupStyle(PlainDisclosureStyle())`. In a list, a group with a style is a single row.
-/// Without one, its content is shown in rows of their own.
+/// Without one, its content is shown in rows of their own. So that assistive technologies say whether the group is
+/// expanded, add `accessibilityValue(_:)` to the button, as the system's style does.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
 @MainActor

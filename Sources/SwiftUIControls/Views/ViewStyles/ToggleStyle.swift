@@ -26,6 +26,9 @@
 /// no `.checkbox`, which SwiftUI has on a Mac. To keep the appearance that toggles have without your style, and add to
 /// it, return a modified `Toggle(configuration)`, which the next outer style draws.
 ///
+/// Assistive technologies present the views that your style creates, such as a button. To have them say “On” and “Off”,
+/// add `accessibilityAddTraits(.isToggle)` and `accessibilityValue(configuration.isOn ? "On" : "Off")` to it.
+///
 /// Mirrors SwiftUI's `ToggleStyle`.
 @MainActor
 @preconcurrency
