@@ -14,8 +14,8 @@ extension ViewDriver {
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - size: The size of the windows, in points; nil for the sizes that their scenes state, or that of a
-  ///     phone.
+  ///   - size: The size of all windows, in points. If it is nil, a window has the size of its scene's `defaultSize`, or
+  ///     else that of a phone, 393 by 852 points.
   ///   - scale: The number of pixels per point; from 1 to 3 to measure or draw text with fonts.
   ///   - colorScheme: The color scheme of the windows.
   ///   - idiom: The kind of device whose conventions controls follow.
@@ -55,7 +55,8 @@ extension ViewDriver {
 
   /// The title of the window; nil if there is none.
   ///
-  /// The title is set by the frontmost view with a `navigationTitle`, or by the scene.
+  /// The title is that of the frontmost view with a `navigationTitle`, or else of the scene. The driver of a view has
+  /// none.
   public var windowTitle: String? { app?.windows.first { $0.driver === self }?.window.title }
 
   /// Asks the app to open a URL, as the system does when someone follows a link to the app.
@@ -89,7 +90,8 @@ extension ViewDriver {
 /// An error for an app that opens no window.
 ///
 /// The initializer of ``ViewDriver`` that launches an app throws this error if the app's body has no scene that opens a
-/// window at launch. In a test, it is a failure at the line that creates the driver.
+/// window at launch. The first `WindowGroup` or `Window` does, unless it has `defaultLaunchBehavior(.suppressed)`; a
+/// `Settings` scene doesn't. In a test, it is a failure at the line that creates the driver.
 public struct NoWindow: Error, CustomStringConvertible {
   let app: String
 

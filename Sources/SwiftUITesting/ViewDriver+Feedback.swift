@@ -2,7 +2,8 @@ import SwiftUI
 
 /// A sensory feedback that a view requests.
 ///
-/// Windows without a screen don't play feedback. They record it, and ``ViewDriver/feedback`` lists it for tests:
+/// Windows without a screen don't play feedback. They record it, and ``ViewDriver/feedback`` lists it for tests. Here,
+/// the button changes the trigger of `sensoryFeedback(.increase, trigger: count)`:
 ///
 /// ```swift
 /// try driver.tap(on: "More")

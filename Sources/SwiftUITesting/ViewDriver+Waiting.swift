@@ -4,8 +4,9 @@ import HeadlessHost
 /// An error for a condition that doesn't become true within a time limit.
 ///
 /// ``ViewDriver/waitFor(_:limit:file:line:condition:)`` throws this error. Its message names the condition and lists
-/// the texts in the window. In a test, it is a failure at the line of the call. If the message says that a sleep or a
-/// timer is unfinished, advance the clock instead of waiting.
+/// the texts in the window. In a test, it is a failure at the line of the call, and the test ends. If the message says
+/// that a sleep or a timer is unfinished, call ``ViewDriver/advance(by:file:line:)`` instead: the window's clock stands
+/// still during a wait.
 public struct TimedOut: Error, CustomStringConvertible {
   let condition: String
   let limit: TimeInterval

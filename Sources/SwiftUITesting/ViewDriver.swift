@@ -10,6 +10,7 @@ import Testing
 /// result, byte for byte, on any machine. Locations are in points of the window, and times in seconds.
 ///
 /// ```swift
+/// var count = 0
 /// let driver = try ViewDriver { Button("Sign in") { count += 1 } }
 /// try driver.touchDown(on: "Sign in")
 /// driver.advance(by: 0.1)
@@ -23,15 +24,15 @@ import Testing
 public final class ViewDriver {
   /// The kind of device whose conventions controls follow.
   ///
-  /// The idiom determines when a press is lost, how presentations appear, and how the mouse and the keyboard work. It
-  /// doesn't change the size of the window, nor the look of buttons: all idioms draw the buttons of an iPhone. The
-  /// default is ``phone``.
+  /// The idiom determines how far a finger can move from a button before the button is no longer pressed, how
+  /// presentations appear, and how the mouse and the keyboard work. It doesn't change the size of the window, nor the
+  /// look of buttons: all idioms draw the buttons of an iPhone. The default is ``phone``.
   public enum Idiom: String, CaseIterable, Sendable {
-    /// An iPhone: a press is lost when the finger is 70 points away from the button.
+    /// An iPhone: a button is pressed until the finger is more than 70 points away from it.
     case phone
-    /// An iPad: a press is lost when the finger is 25 points away from the button.
+    /// An iPad: a button is pressed until the finger is more than 25 points away from it.
     case pad
-    /// A Mac: a press is lost when the mouse leaves the button.
+    /// A Mac: a button is pressed until the mouse leaves it.
     case mac
     /// A window on a desktop: fingers follow the conventions of an iPad, and the mouse and the keyboard those of a Mac,
     /// where Tab reaches every control.
@@ -83,12 +84,12 @@ public final class ViewDriver {
   /// Shows a view in a window and draws its first frame.
   ///
   /// - Parameters:
-  ///   - size: The size of the window, in points.
+  ///   - size: The size of the window, in points; by default that of an iPhone.
   ///   - scale: The number of pixels per point. It has to be from 1 to 3 to measure or draw text with fonts.
-  ///   - colorScheme: The color scheme of the window.
+  ///   - colorScheme: The color scheme of the window; light by default.
   ///   - idiom: The kind of device whose conventions controls follow.
   ///   - text: The way in which text is measured.
-  ///   - date: The date at which the view is first shown.
+  ///   - date: The date at which the view is first shown; ``defaultDate`` by default.
   ///   - content: A view builder that creates the view.
   /// - Throws: ``CannotShow`` if the fonts are missing, or if the size or the scale isn't supported.
   public convenience init<Content: View>(
@@ -173,8 +174,9 @@ public final class ViewDriver {
   /// Advances the clock, and runs the animations, deadlines, sleeps and timers within the duration.
   ///
   /// While only endless animations run, only the first and the last ten seconds are played frame by frame. After three
-  /// minutes of other animations, the window is drawn at deadlines only. Every tick of a timer counts, however long the
-  /// duration is. Sums of durations such as tenths of a second are exact.
+  /// minutes of other animations, the window is drawn at deadlines only. Timers tick at each of their times; after more
+  /// than 100,000 deadlines, a warning is issued, and the remaining time passes in one step. Sums of durations such as
+  /// tenths of a second are exact.
   ///
   /// If the duration is negative or not finite, the call fails the test and does nothing else.
   ///
@@ -191,7 +193,8 @@ public final class ViewDriver {
 
   /// Advances the clock until only endless animations, such as those of spinners, run.
   ///
-  /// If the window doesn't come to rest within a minute, the call fails the test.
+  /// The call waits for animations that end and for gestures, but not for sleeps and timers: advance the clock for
+  /// those. If the window doesn't come to rest within a minute, the call fails the test.
   ///
   /// - Returns: Whether the window came to rest.
   @discardableResult

@@ -66,7 +66,8 @@ public func expectNoDifference(
 /// In a test of Swift Testing or XCTest, `expectNoDifference` records an issue with this description, and the test
 /// continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct ValuesDiffer: Error, CustomStringConvertible {
-  /// A message with the lines that differ.
+  /// A message with the lines that differ; for pictures, the number of pixels that differ, their area, and the path of
+  /// a comparison.
   public let description: String
 }
 

@@ -3,12 +3,15 @@ import Recorder
 import Synchronization
 import Testing
 
-/// An error for a snapshot that differs or is missing.
+/// An error for a snapshot that differs, is missing or can't be compared.
+///
+/// A missing snapshot is an error in the mode ``SnapshotMode/never``. In any mode, it is an error if another line has
+/// already used the same file, or if a picture has no pixels.
 ///
 /// In a test of Swift Testing or XCTest, `expectSnapshot` records an issue with this description, and the test
 /// continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
 public struct SnapshotFailure: Error, CustomStringConvertible {
-  /// A message that names the file and the difference.
+  /// A message that names the file, and says what differs and how to record the snapshot again.
   public let description: String
 }
 

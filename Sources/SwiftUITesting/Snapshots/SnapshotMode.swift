@@ -3,15 +3,16 @@ import Testing
 
 /// The handling of missing and different snapshots.
 ///
-/// The environment variable `SNAPSHOTS` selects a mode by its name. Without it, the mode is ``never`` if `CI` is set,
-/// and ``missing`` otherwise. The trait `snapshots(_:)` selects a mode for a test or a suite, and overrides the
-/// variables.
+/// The environment variable `SNAPSHOTS` selects a mode by its name, as in `SNAPSHOTS=record swift test`. Without it, or
+/// with another name, the mode is ``never`` if `CI` is set to anything but `0` or `false`, and ``missing`` otherwise.
+/// The trait `snapshots(_:)` selects a mode for a test or a suite, and overrides the variables.
 public enum SnapshotMode: String, Sendable {
-  /// Every snapshot is written again, and none fails the test, so use this mode for one run only.
+  /// Every snapshot is written again without a comparison, so use this mode for one run only, after a change that you
+  /// wanted.
   case record
   /// A missing snapshot is written, with a warning; a different one fails the test.
   case missing
-  /// Nothing is written; a missing snapshot fails the test as well.
+  /// Nothing is written; a missing or different snapshot fails the test. Use this mode on a server.
   case never
 
   /// The mode of the current test: a `snapshots(_:)` trait's, or else that of the
@@ -31,7 +32,8 @@ public enum SnapshotMode: String, Sendable {
 
 /// A trait that selects a snapshot mode for a test or a suite.
 ///
-/// Add the trait with `snapshots(_:)`. It overrides the environment variables.
+/// Add the trait with `snapshots(_:)`. It overrides the environment variables; of a test's trait and its suite's, the
+/// test's applies.
 ///
 /// ```swift
 /// @Test(.snapshots(.record)) func looks() throws { … }
@@ -39,7 +41,7 @@ public enum SnapshotMode: String, Sendable {
 public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
   let mode: SnapshotMode
 
-  /// Whether the trait of a suite also applies to the suites inside it.
+  /// Whether the trait of a suite also applies to the suites inside it; always true.
   public var isRecursive: Bool { true }
 
   /// Runs a test with the trait's mode.

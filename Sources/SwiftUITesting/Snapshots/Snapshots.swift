@@ -7,7 +7,8 @@ import Testing
 /// The representation of a window that a snapshot compares.
 ///
 /// Pass a kind to ``ViewDriver/expectSnapshot(_:named:tolerance:file:line:function:)``. A picture shows every change of
-/// a pixel. A text shows what changed, and doesn't depend on drawing libraries.
+/// a pixel. A text names what changed, and doesn't depend on drawing libraries. Choose the accessibility tree if only
+/// the elements and their labels matter, not their appearance.
 ///
 /// ```swift
 /// try driver.expectSnapshot(.accessibilityTree)
@@ -15,9 +16,9 @@ import Testing
 public enum SnapshotKind: Sendable {
   /// A picture of the window, in a PNG file.
   case picture
-  /// The drawn items, in a text file.
+  /// The drawn items with their frames and colors, in a text file.
   case displayList
-  /// The accessibility tree, in a text file.
+  /// The elements that a screen reader finds, in a text file.
   case accessibilityTree
 }
 

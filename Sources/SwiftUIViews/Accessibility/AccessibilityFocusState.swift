@@ -14,8 +14,10 @@
 /// ```
 ///
 /// The value is true, or equal to the value of a bound view, while the focus of a screen reader is on that view;
-/// writing it moves the focus. It is independent of the keyboard focus, which is ``FocusState``. A value that no view
-/// in the window is bound to is reset to false or nil.
+/// writing it moves the focus. It is independent of the keyboard focus, which is ``FocusState``. When the focus leaves
+/// the bound views, or the focused one is removed, the value becomes false or nil. A value that no view in the window
+/// is bound to takes the focus away from the bound view that has it. It isn't reset: a view that appears later and is
+/// bound to it takes the focus.
 ///
 /// To choose among several views, use an optional value, and bind each view to a value of its own:
 ///
@@ -48,7 +50,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// views has the focus.
   public init<T: Hashable>() where Value == T? { self.init(FocusState(), .all) }
 
-  /// Creates a Boolean focus state for specific assistive technologies.
+  /// Creates a Boolean focus state for specific assistive technologies; without `.voiceOver`, it always stays as
+  /// written.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     self.init(FocusState(), technologies)
   }
@@ -93,13 +96,13 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let state: FocusState<Value>.Binding
     let technologies: AccessibilityTechnologies
 
-    /// The current value of the focus state; writing it moves the focus.
+    /// The current value of the focus state; writing it moves the focus, and false or nil removes it.
     public var wrappedValue: Value {
       get { state.wrappedValue }
       nonmutating set { state.wrappedValue = newValue }
     }
 
-    /// The binding to the focus state itself.
+    /// The binding itself, to pass to `accessibilityFocused(_:)` or to another view.
     public var projectedValue: Binding { self }
   }
 }

@@ -7,7 +7,7 @@
 /// values and loops over them:
 ///
 /// ```swift
-/// List(messages) { message in MessageRow(message) }
+/// VStack { ForEach(messages) { message in MessageRow(message) } }
 ///   .accessibilityRotor("Unread") {
 ///     ForEach(messages.filter(\.isUnread)) { message in
 ///       AccessibilityRotorEntry(message.subject, id: message.id)
@@ -26,6 +26,9 @@
 ///   }
 /// }
 /// ```
+///
+/// The entries are created when they are requested. A row that a lazy stack or a `List` hasn't created yet can't be
+/// reached unless the entry's `prepare` closure scrolls to it; see ``AccessibilityRotorEntry``.
 ///
 /// Screen readers on Linux don't offer rotors, so only tests use them: `ViewDriver.rotorEntries(_:)` returns the labels
 /// of the entries, and `ViewDriver.moveAccessibilityFocus(toEntry:ofRotor:)` navigates to one.
@@ -87,7 +90,17 @@ struct AccessibilityRotorContents: AccessibilityRotorContent {
 ///
 /// The builder supports any number of statements, an `if` without an `else`, and `ForEach`. You don't use it directly:
 /// `accessibilityRotor(_:entries:)` and ``AccessibilityRotorContent/body-swift.property`` apply it to their closures.
-/// Write `@AccessibilityRotorContentBuilder` before a closure or a function of your own that returns entries.
+/// Write it before a closure parameter of your own, to pass entries on:
+///
+/// ```swift
+/// extension View {
+///   func errorRotor<Entries: AccessibilityRotorContent>(
+///     @AccessibilityRotorContentBuilder entries: @escaping () -> Entries
+///   ) -> some View {
+///     accessibilityRotor("Errors", entries: entries)
+///   }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorContentBuilder`.
 @resultBuilder

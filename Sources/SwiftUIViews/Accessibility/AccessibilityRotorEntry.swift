@@ -18,9 +18,22 @@
 /// }
 /// ```
 ///
-/// Navigating to an entry first calls its `prepare` closure, which can scroll to the view or show it. If there is no
-/// view with the identity then, a warning is issued and the focus stays. The focus moves to the whole view: a text
-/// range only provides the label of an entry without one.
+/// Navigating to an entry first calls its `prepare` closure, which can scroll to the view or show it. A lazy stack or a
+/// `List` needs this for rows that it hasn't created yet:
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///   List(messages) { message in MessageRow(message) }
+///     .accessibilityRotor("Messages") {
+///       ForEach(messages) { message in
+///         AccessibilityRotorEntry(message.subject, id: message.id) { proxy.scrollTo(message.id) }
+///       }
+///     }
+/// }
+/// ```
+///
+/// If there is no view with the identity after the closure, a warning is issued and the focus stays. The focus moves to
+/// the whole view: a text range only provides the label of an entry without one.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorEntry`.
 public struct AccessibilityRotorEntry<ID: Hashable> {

@@ -12,15 +12,19 @@
 /// ```
 ///
 /// In a view, it is the phase of the window; in an app or a scene, it is the highest phase of all windows. A window in
-/// use is ``active``, and any other window is ``inactive``. An app without windows is in the ``background``.
+/// use is ``active``, and any other window is ``inactive``. An app without windows is in the ``background``: before the
+/// first one opens, and after the last one has closed, when the program ends. A view never reads that phase, so save
+/// its data when the phase becomes inactive.
+///
+/// In a test, every window is active; set the phase with `environment(\.scenePhase, .inactive)`.
 ///
 /// Mirrors SwiftUI's `ScenePhase`.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// The app has no open window.
+  /// The app has no open window, and may be about to end.
   case background
-  /// The window is open, but another one is in use.
+  /// The window is open, but another one, perhaps of another app, is in use.
   case inactive
-  /// The window is in use.
+  /// The window is in use and receives keyboard events.
   case active
 }
 
@@ -96,7 +100,7 @@ extension EnvironmentValues {
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// The prominence of the background behind the view.
+  /// The prominence of the background behind the view; ``BackgroundProminence/standard`` unless an app sets it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

@@ -17,10 +17,10 @@ import Foundation
 /// has its initial value, which isn't written to the store. An optional is nil then, and writing nil removes the value.
 /// Don't keep passwords here: the file isn't encrypted.
 ///
-/// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`. If no store is specified here
-/// or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard defaults. A window without a screen
-/// uses its own empty store, which is not saved, so that a test is not affected by earlier ones. A value that the
-/// program writes to `UserDefaults` directly doesn't update views.
+/// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`, by default `~/.config`. If no
+/// store is specified here or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard defaults. A
+/// window without a screen uses its own empty store, which is not saved, so that a test is not affected by earlier
+/// ones. A value that the program writes to `UserDefaults` directly doesn't update views.
 ///
 /// Mirrors SwiftUI's `AppStorage`.
 @propertyWrapper

@@ -37,8 +37,11 @@ import Observation
 /// }
 /// ```
 ///
-/// A view that creates its model stores it in a ``State``, whose bindings reach the model's properties as well. For
-/// a model that conforms to `ObservableObject`, use ``ObservedObject`` instead. Mirrors SwiftUI's `Bindable`.
+/// A view that creates its model stores it in a ``State``, whose bindings reach the model's properties as well. For a
+/// model that conforms to `ObservableObject`, use ``ObservedObject`` instead. A view that only reads the model needs no
+/// wrapper.
+///
+/// Mirrors SwiftUI's `Bindable`.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
@@ -55,7 +58,9 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-  /// Creates a bindable reference to a model.
+  /// Creates a bindable reference to a model, for a binding in an expression.
+  ///
+  /// For example, `Toggle("Alarm", isOn: Bindable(alarm).isOn)` needs no property or variable.
   public init(_ wrappedValue: Value) { self.init(wrappedValue: wrappedValue) }
 
   /// Creates a copy of a bindable reference.

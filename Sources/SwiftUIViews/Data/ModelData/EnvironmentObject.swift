@@ -18,8 +18,8 @@ import Combine
 ///
 /// If several ancestors provide an object of the type, the nearest one applies. The object is found by the type with
 /// which it was provided, not by a superclass. Reading it traps if no ancestor provides the object. The view's body is
-/// evaluated again whenever the object publishes a change (rule 5.15). For a model that is `@Observable`, use
-/// `Environment` instead.
+/// evaluated again whenever the object publishes a change, even of a property that the body doesn't read. For a model
+/// that is `@Observable`, use `Environment` instead.
 ///
 /// Mirrors SwiftUI's `EnvironmentObject`.
 @propertyWrapper

@@ -4,7 +4,8 @@
 ///
 /// A namespace makes identifiers unique: equal identifiers in different namespaces don't match. Pass the namespace to
 /// modifiers that connect several views, such as `matchedGeometryEffect(id:in:)`, `focusScope(_:)` and
-/// `hoverEffectGroup(id:in:)`.
+/// `hoverEffectGroup(id:in:)`. In this example, the capsule slides to the chosen button, because the one that is
+/// removed and the one that is inserted have the same identifier:
 ///
 /// ```swift
 /// @Namespace private var tabs

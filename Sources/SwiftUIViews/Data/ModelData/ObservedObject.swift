@@ -13,9 +13,9 @@ import Combine
 /// }
 /// ```
 ///
-/// The view's body is evaluated again whenever the object publishes a change (rule 5.15). Don't create the object in
-/// the declaration: each new value of the view would have another one. For a model that is `@Observable`, a plain
-/// property or ``Bindable`` is enough.
+/// The view's body is evaluated again whenever the object publishes a change, even of a property that the body doesn't
+/// read. Don't create the object in the declaration: each new value of the view would have another one. For a model
+/// that is `@Observable`, a plain property or ``Bindable`` is enough.
 ///
 /// Mirrors SwiftUI's `ObservedObject`.
 @propertyWrapper
@@ -49,7 +49,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Creates a property with the object to observe.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Creates a property with the object to observe.
+  /// Creates a property with the object to observe; the same as `init(wrappedValue:)`.
   public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
   /// A wrapper whose members are bindings to the object's properties.

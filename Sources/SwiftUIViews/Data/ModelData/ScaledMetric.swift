@@ -12,9 +12,9 @@ import Foundation
 /// ```
 ///
 /// The initial value applies at the standard size, `DynamicTypeSize.large`. At another size it scales like the line
-/// height of a text style, rounded to whole pixels (rule 6.2.19). The size is that of the environment: windows take it
-/// from the text scale of the desktop, and `dynamicTypeSize(_:)` sets or limits it. Choose the style of the text beside
-/// the view; large styles scale less than small ones.
+/// height of a text style, rounded to whole pixels. The size is that of the environment: windows take it from the text
+/// scale of the desktop, and `dynamicTypeSize(_:)` sets or limits it. Choose the style of the text beside the view;
+/// large styles scale less than small ones.
 ///
 /// Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper

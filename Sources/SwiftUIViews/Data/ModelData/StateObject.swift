@@ -18,9 +18,10 @@ import Combine
 /// }
 /// ```
 ///
-/// The object is created once, when the view first appears with its identity, and lives as long as the view (rule 5.6).
-/// The body is evaluated again whenever the object publishes a change (rule 5.15). A dollar sign gives bindings to the
-/// object's properties, as in `$player.isPlaying`. For a model that is `@Observable`, use `State` instead.
+/// The object is created once, when the view first appears with its identity, and lives as long as the view. The body
+/// is evaluated again whenever the object publishes a change, even of a property that the body doesn't read. A dollar
+/// sign gives bindings to the object's properties, as in `$player.isPlaying`. For a model that is `@Observable`, use
+/// `State` instead.
 ///
 /// Mirrors SwiftUI's `StateObject`.
 @propertyWrapper

@@ -68,13 +68,15 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the host's clock.
+    /// The time of the event, on a clock that starts with the window.
+    ///
+    /// Compare it only with the times of other events; it isn't the date.
     public var time: Date
     /// The location of the pointer, in points of the gesture's coordinate space.
     public var location: CGPoint
     /// The location where the pointer went down, in points of the gesture's coordinate space.
     public var startLocation: CGPoint
-    /// The velocity of the pointer, in points of the gesture's coordinate space per second (rule 3.4.22).
+    /// The velocity of the pointer along each axis, in points of the gesture's coordinate space per second.
     public internal(set) var velocity: CGSize
 
     /// The distance from the start to the current location, in points.
@@ -84,8 +86,7 @@ public nonisolated struct DragGesture: PrimitiveGesture {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// The location predicted for a quarter of a second later, at the current velocity (rule
-    /// 3.4.23).
+    /// The location predicted for a quarter of a second later, if the pointer moves on at the current velocity.
     public var predictedEndLocation: CGPoint {
       CGPoint(
         x: location.x + Self.outlook * velocity.width,

@@ -12,21 +12,27 @@
 /// }
 /// ```
 ///
-/// The value is reset when the gesture ends, fails or is cancelled, or when its view is removed (rule 3.6.32). The
-/// reset isn't animated unless an initializer gets a transaction for it. For what remains afterwards, such as a new
-/// position, use ``State`` and ``Gesture/onEnded(_:)``. Mirrors SwiftUI's `GestureState`.
+/// The value is reset when the gesture ends, fails or is cancelled, or when its view is removed. For what remains
+/// afterwards, such as a new position, use ``State`` and ``Gesture/onEnded(_:)``. The reset isn't animated unless an
+/// initializer gets a transaction for it:
+///
+/// ```swift
+/// @GestureState(resetTransaction: Transaction(animation: .spring)) private var offset = CGSize.zero
+/// ```
+///
+/// Mirrors SwiftUI's `GestureState`.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initialValue: Value
   private let prepareReset: (Value, inout Transaction) -> Void
   private(set) var cell: StateCell<Value>?
 
-  /// Creates a gesture state with an initial value.
+  /// Creates a gesture state with an initial value, to which it is reset without an animation.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
   }
 
-  /// Creates a gesture state with an initial value.
+  /// Creates a gesture state with an initial value, to which it is reset without an animation.
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
   /// Creates a gesture state that is reset with the given transaction.

@@ -27,7 +27,9 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   ///
   /// Mirrors SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on the host's clock.
+    /// The time of the event, on a clock that starts with the window.
+    ///
+    /// Compare it only with the times of other events; it isn't the date.
     public var time: Date
     /// The angle turned since the start; clockwise is positive.
     public var rotation: Angle
