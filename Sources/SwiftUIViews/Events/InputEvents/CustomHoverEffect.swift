@@ -15,8 +15,10 @@
 /// Cover(album).hoverEffect(GrowEffect())
 /// ```
 ///
-/// The effect changes only how the view is drawn. It shows wherever there is a mouse, and stays inactive in a view that
-/// is disabled. For an effect of a single view, the closure of `hoverEffect(in:isEnabled:body:)` is enough.
+/// Several effects in a body apply in parallel, as in `content.hoverEffect(.lift).hoverEffect(GrowEffect())`. The
+/// effect changes only how the view is drawn, not its layout or where it can be clicked. It shows wherever there is a
+/// mouse, and stays inactive in a view that is disabled. For an effect of a single view, the closure of
+/// `hoverEffect(in:isEnabled:body:)` is enough.
 ///
 /// Mirrors SwiftUI's `CustomHoverEffect`.
 public protocol CustomHoverEffect {
@@ -110,8 +112,8 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 ///
 /// Create the effect with `hoverEffect(in:isEnabled:body:)`; you don't name its type. The closure receives empty
 /// content, whether the effect is active, and the geometry of the view, and returns the content with changes such as a
-/// scale or an opacity. A change of the phase animates between the two results. The effect changes only how the view is
-/// drawn, not its layout.
+/// scale or an opacity. A change of the phase animates between the two results, with the default animation unless the
+/// closure sets another. The effect changes only how the view is drawn, not its layout.
 ///
 /// ```swift
 /// Image(systemName: "star")
@@ -183,6 +185,10 @@ private struct SetHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
 
 extension CustomHoverEffect {
   /// Applies this effect in parallel with another, to which the modifiers of this one do not apply.
+  ///
+  /// - Parameters:
+  ///   - group: The group that the other effect becomes active with; nil for none.
+  ///   - isEnabled: Whether the other effect becomes active; otherwise, its inactive values apply.
   public func hoverEffect(
     _ effect: some CustomHoverEffect, in group: HoverEffectGroup? = nil, isEnabled: Bool = true
   ) -> some CustomHoverEffect {

@@ -147,8 +147,8 @@ extension View {
   /// Limits that aren't finite or ascending, and a stride that isn't positive, issue a warning and are ignored.
   ///
   /// - Parameters:
-  ///   - stride: The value snaps to multiples of the stride, counted from the lowest value; nil
-  ///     leaves it where the crown stops.
+  ///   - stride: When the crown comes to rest, the value snaps to a multiple of the stride, counted from the lowest
+  ///     value; nil leaves it where the crown stops.
   ///   - sensitivity: The rotation that changes the value by one.
   ///   - isContinuous: Whether the highest value is followed by the lowest.
   ///   - isHapticFeedbackEnabled: Whether selection feedback is played at each multiple of the

@@ -15,11 +15,12 @@
 public struct HoverEffect: CustomHoverEffect {
   private let effect: any CustomHoverEffect
 
-  /// The default effect: a platter behind the view, unless `defaultHoverEffect(_:)` sets another.
+  /// The effect that `defaultHoverEffect(_:)` sets, or else a platter behind the view; use it unless a view needs its
+  /// own.
   public static var automatic: HoverEffect { HoverEffect(AutomaticHoverEffect()) }
-  /// A platter behind the view.
+  /// A gray platter behind the view, for a view without a background, such as a symbol.
   public static var highlight: HoverEffect { HoverEffect(HighlightHoverEffect()) }
-  /// The view grows slightly and casts a shadow.
+  /// The view grows slightly and casts a shadow, for an image or a card.
   public static var lift: HoverEffect { HoverEffect(LiftHoverEffect()) }
 
   /// Creates an effect that contains a custom effect, for example to choose between effects of different types.
@@ -103,8 +104,8 @@ extension View {
 
   /// Changes the drawing of this view while it is hovered, as a closure describes.
   ///
-  /// A mouse over the view stands for the eyes of a person. The layout and the hit testing of the
-  /// view are not affected.
+  /// The effect is active while the mouse is over the view, as it is in visionOS while someone looks at it. The layout
+  /// and the hit testing of the view are not affected.
   ///
   /// - Parameters:
   ///   - group: The group that the effect becomes active with; nil for none.

@@ -2,8 +2,8 @@
 
 /// A group of hover effects that become active together.
 ///
-/// When the pointer hovers over a view of the group, the effects of all its views become active. Groups are equal if
-/// their namespaces and identifiers are equal. A ``Behavior`` determines how each effect takes part.
+/// When the pointer hovers over a view of the group, the effects of all its views become active. Two values denote the
+/// same group if their namespaces and identifiers are equal. Their ``Behavior`` determines how each effect takes part.
 ///
 /// ```swift
 /// @Namespace private var row
@@ -34,13 +34,16 @@ public struct HoverEffectGroup: Equatable {
     private enum Kind { case activates, follows, ignores, preserves }
     private let kind: Kind
 
-    /// The effect activates the group when it is hovered, and is active with the group.
+    /// The effect activates the group when it is hovered, and is active with the group; the default.
     public static let activatesGroup = Behavior(kind: .activates)
     /// The effect is active with the group, and does not activate it.
     public static let followsGroup = Behavior(kind: .follows)
     /// The effect is active only when it is hovered itself, and does not activate the group.
     public static let ignoresGroup = Behavior(kind: .ignores)
     /// The effect is active with the group, and keeps an active group active when it is hovered.
+    ///
+    /// Use it for the space around the views that activate a group, so that the group stays active while the pointer
+    /// moves from one to the next.
     public static let preservesGroup = Behavior(kind: .preserves)
   }
 
@@ -53,12 +56,12 @@ public struct HoverEffectGroup: Equatable {
   let key: Key
   private(set) var behavior: Behavior
 
-  /// Creates a group that a namespace identifies.
+  /// Creates a group that a namespace identifies: for a single group in the view that declares the namespace.
   public init(_ namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {
     self.init(id: nil, in: namespace, behavior: behavior)
   }
 
-  /// Creates a group that an identifier in a namespace identifies.
+  /// Creates a group that an identifier in a namespace identifies: for several groups in a view, such as its rows.
   ///
   /// - Parameter id: The identifier; if it is nil, the namespace alone identifies the group.
   public init(id: String?, in namespace: Namespace.ID, behavior: Behavior = .activatesGroup) {

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// The change has the animations of the effect, without their delays. An override of an effect in a group applies to
-/// the whole group. An override also applies in a disabled view.
+/// the whole group, so set it on one effect of the group only. An override also applies in a disabled view.
 ///
 /// Mirrors SwiftUI's `HoverEffectPhaseOverride`.
 public struct HoverEffectPhaseOverride: Equatable {
@@ -38,22 +38,26 @@ public struct HoverEffectPhaseOverride: Equatable {
   /// An override that keeps the effect inactive.
   public static var inactive: HoverEffectPhaseOverride { Self(phase: .inactive) }
 
-  /// The effect is active until the change is complete, each time a value changes.
+  /// The effect becomes active each time a value changes; when the animations of the change have ended, the pointer
+  /// determines the phase again.
   public static func activeTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .active, trigger: Trigger(value: trigger), isTemporary: true)
   }
 
-  /// The effect is inactive until the change is complete, each time a value changes.
+  /// The effect becomes inactive each time a value changes; when the animations of the change have ended, the pointer
+  /// determines the phase again.
   public static func inactiveTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .inactive, trigger: Trigger(value: trigger), isTemporary: true)
   }
 
-  /// The effect changes to its other phase, at first and each time a value changes.
+  /// The effect changes to its other phase, at first and each time a value changes, and keeps it regardless of the
+  /// pointer.
   public static func toggled(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .opposite, trigger: Trigger(value: trigger))
   }
 
-  /// The effect changes to its other phase until the change is complete, each time a value changes.
+  /// The effect changes to its other phase each time a value changes; when the animations of the change have ended, the
+  /// pointer determines the phase again.
   public static func toggledTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .opposite, trigger: Trigger(value: trigger), isTemporary: true)
   }

@@ -10,6 +10,8 @@
 /// Divider().pointerStyle(.columnResize)
 /// ```
 ///
+/// Pointers with an image of your own, and those for the edges of a frame, aren't available.
+///
 /// Mirrors SwiftUI's `PointerStyle`.
 public struct PointerStyle: Hashable, Sendable {
   /// The name of the shape in cascading style sheets, by which desktops find it.
@@ -25,7 +27,7 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rectSelection = PointerStyle(name: "crosshair")
   /// An open hand for what can be grabbed.
   public static let grabIdle = PointerStyle(name: "grab")
-  /// A closed hand for what is being dragged.
+  /// A closed hand for what is being dragged; set it when the drag begins, and ``grabIdle`` when it has ended.
   public static let grabActive = PointerStyle(name: "grabbing")
   /// A pointing hand for links.
   public static let link = PointerStyle(name: "pointer")

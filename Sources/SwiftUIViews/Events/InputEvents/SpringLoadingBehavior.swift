@@ -11,7 +11,7 @@
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The default behavior of the control in its context.
+  /// The behavior that a control chooses for itself.
   public static let automatic = SpringLoadingBehavior(number: 0)
   /// The control activates when a dragged item is held over it.
   public static let enabled = SpringLoadingBehavior(number: 1)

@@ -19,17 +19,26 @@
 public struct KeyPress: Sendable {
   /// The phase of the key press: down, repeat or up.
   public let phase: KeyPress.Phases
-  /// The key that was pressed or released.
+  /// The key that was pressed or released, such as `.return` or `"a"`.
   public let key: KeyEquivalent
   /// The characters that the key types: its own, in uppercase while Shift or Caps Lock is down.
   public let characters: String
-  /// The modifier keys that were held down.
+  /// The modifier keys that were held down; check them to tell Control-A from A.
   public let modifiers: EventModifiers
 
   /// The phases of a key press.
   ///
   /// Pass a set to `onKeyPress(phases:action:)` to select the events that its closure receives: by default, presses and
-  /// repeats, but not releases. The ``KeyPress/phase`` of an event is a set of one phase.
+  /// repeats, but not releases. The ``KeyPress/phase`` of an event is a set of one phase:
+  ///
+  /// ```swift
+  /// Game()
+  ///   .focusable()
+  ///   .onKeyPress(.space, phases: [.down, .up]) { press in
+  ///     isBraking = press.phase == .down
+  ///     return .handled
+  ///   }
+  /// ```
   ///
   /// Mirrors SwiftUI's `KeyPress.Phases`.
   public struct Phases: OptionSet, Hashable, Sendable {
@@ -41,7 +50,7 @@ public struct KeyPress: Sendable {
 
     /// The key has been pressed down.
     public static let down = Phases(rawValue: 1 << 0)
-    /// The key is held down and repeats.
+    /// The key is held down and repeats, at the keyboard's rate.
     public static let `repeat` = Phases(rawValue: 1 << 1)
     /// The key has been released.
     public static let up = Phases(rawValue: 1 << 2)
@@ -51,7 +60,8 @@ public struct KeyPress: Sendable {
 
   /// Whether a view handled a key press.
   ///
-  /// The closure of `onKeyPress` returns a result for each event.
+  /// The closure of `onKeyPress` returns a result for each event. Return ``handled`` only for keys that the view uses:
+  /// a view that handles every key keeps the Tab key from moving the focus.
   ///
   /// Mirrors SwiftUI's `KeyPress.Result`.
   public enum Result: Hashable, Sendable {
