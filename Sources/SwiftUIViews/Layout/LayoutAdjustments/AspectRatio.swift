@@ -3,8 +3,9 @@ import Foundation
 
 /// How a view with a fixed aspect ratio uses the proposed space.
 ///
-/// Pass a mode to `aspectRatio(_:contentMode:)`. A view with the mode ``fill`` can be larger than the space; clip it
-/// with `clipped()` if necessary:
+/// Pass a mode to `aspectRatio(_:contentMode:)`. With ``fit`` the whole view is visible, but space beside it can stay
+/// empty. With ``fill`` no space stays empty, but the view can be larger than the space; clip it with `clipped()` if
+/// necessary:
 ///
 /// ```swift
 /// Image("photo")

@@ -74,16 +74,20 @@ extension Edge.Corner {
     /// Whether the corner is concentric with that of the container.
     private(set) var isConcentric = false
 
-    /// A corner concentric with that of the container; square without a container shape.
+    /// A corner with the same center as that of the container shape; square without a container shape.
+    ///
+    /// Its radius is that of the container's corner minus the distance to it, so that the gap between the two curves is
+    /// even. A corner that is farther away than the container's radius is square.
     public static var concentric: Style { concentric(minimum: nil) }
 
-    /// Returns a corner concentric with that of the container, but at least as round as another
-    /// style.
+    /// Returns a corner with the same center as that of the container shape, but at least as round as another style.
+    ///
+    /// - Parameter minimum: The style with the least radius, such as `8`; nil for a corner that can be square.
     public static func concentric(minimum: Style? = nil) -> Style {
       Style(radius: minimum?.radius ?? 0, isConcentric: true)
     }
 
-    /// Returns a corner with a fixed radius in points.
+    /// Returns a corner with a fixed radius in points; 0 for a square corner.
     public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
 
     /// Returns the style with its fixed or minimum radius reduced by an amount in points.

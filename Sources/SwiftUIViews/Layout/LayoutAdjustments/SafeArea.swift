@@ -4,7 +4,12 @@
 ///
 /// Pass regions to `ignoresSafeArea(_:edges:)`; the default is ``all``. Bars inside a window, `safeAreaInset` and
 /// `safeAreaPadding` make up the region ``container``. Windows have no keyboard on the screen, so ignoring only
-/// ``keyboard`` has no effect.
+/// ``keyboard`` has no effect; write it for code that also runs on iPhones, where the view then stays behind the
+/// keyboard:
+///
+/// ```swift
+/// Illustration().ignoresSafeArea(.keyboard, edges: .bottom)
+/// ```
 ///
 /// Mirrors SwiftUI's `SafeAreaRegions`.
 public struct SafeAreaRegions: OptionSet, Sendable {
@@ -14,7 +19,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The region that bars cover.
+  /// The region that bars cover, such as navigation bars, toolbars and views in `safeAreaInset`.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
   /// The region that an on-screen keyboard covers; no window here has one.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)

@@ -30,9 +30,12 @@ public nonisolated struct GridItem: Equatable, Sendable {
   public enum Size: Equatable, Sendable {
     /// A fixed length in points.
     case fixed(CGFloat)
-    /// An equal part of the remaining space, within limits in points.
+    /// One column or row with an equal part of the remaining space, within limits in points.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns or rows as fit, each within limits in points.
+    /// As many columns or rows of the minimum length as fit into an equal part of the remaining space, but at least
+    /// one.
+    ///
+    /// They share the part equally, up to the maximum length. Use it to show more columns in a wider window.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

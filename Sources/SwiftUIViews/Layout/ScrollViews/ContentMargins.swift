@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The parts of a scroll view that have a content margin.
+/// The parts of a scroll view to which a content margin applies.
 ///
 /// Pass a placement to `contentMargins(_:_:for:)`. By default, a margin applies to the content and the scroll
 /// indicators. Here, indicators stay at the edge of the scroll view:
@@ -16,11 +16,11 @@ public struct ContentMarginPlacement: Sendable {
   enum Kind { case automatic, content, indicators }
   let kind: Kind
 
-  /// The content and the indicators of a scroll view.
+  /// The content and the indicators of a scroll view; the default.
   public static var automatic: ContentMarginPlacement { Self(kind: .automatic) }
   /// The content of a scroll view, but not its indicators.
   public static var scrollContent: ContentMarginPlacement { Self(kind: .content) }
-  /// The indicators of a scroll view, but not its content.
+  /// The indicators of a scroll view, but not its content, for example to keep them clear of a view above the content.
   public static var scrollIndicators: ContentMarginPlacement { Self(kind: .indicators) }
 }
 

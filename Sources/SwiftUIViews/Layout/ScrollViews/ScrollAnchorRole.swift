@@ -11,17 +11,19 @@
 ///   .defaultScrollAnchor(.top, for: .alignment)
 /// ```
 ///
-/// The anchor of a role wins over that of all roles, whatever the order of the modifiers. Without an anchor, all roles use
-/// the top leading corner. Along an axis that doesn't scroll, content is always centered.
+/// The anchor of a role wins over that of all roles, whatever the order of the modifiers. Without an anchor, all roles
+/// use the top leading corner. Along an axis that doesn't scroll, content is always centered.
 ///
 /// Mirrors SwiftUI's `ScrollAnchorRole`.
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
 
-  /// The offset before the first scroll.
+  /// The offset before the first scroll, for example the bottom for a conversation or the center for a map.
   public static var initialOffset: ScrollAnchorRole { Self(kind: .initialOffset) }
-  /// The offset after the size of the content or the scroll view has changed.
+  /// The offset after the size of the content or the scroll view has changed, as when a message arrives.
+  ///
+  /// It applies only while the content rests at the anchor: content that someone has scrolled elsewhere stays in place.
   public static var sizeChanges: ScrollAnchorRole { Self(kind: .sizeChanges) }
   /// The alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { Self(kind: .alignment) }

@@ -3,7 +3,9 @@
 /// Whether content bounces at its ends.
 ///
 /// Set a behavior for each axis with `scrollBounceBehavior(_:axes:)`. By default, content always bounces, even if all
-/// of it is visible. Fingers and trackpads pull content past its ends; the wheel of a mouse stops there.
+/// of it is visible. Choose ``basedOnSize`` for content that usually fits, such as a form, so that it doesn't seem to
+/// have more. Fingers and trackpads pull content past its ends; the wheel of a mouse stops there. A scroll view with
+/// `refreshable` can be pulled at its top in any case.
 ///
 /// ```swift
 /// ScrollView { form }.scrollBounceBehavior(.basedOnSize)
@@ -48,13 +50,13 @@ extension EnvironmentValues {
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether content bounces at its leading and trailing ends.
+  /// Whether content bounces at its leading and trailing ends; set it with `scrollBounceBehavior(_:axes:)`.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// Whether content bounces at its top and bottom.
+  /// Whether content bounces at its top and bottom; set it with `scrollBounceBehavior(_:axes:)`.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }

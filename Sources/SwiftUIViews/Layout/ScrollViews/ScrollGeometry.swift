@@ -17,7 +17,7 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// The point of the content at the top leading corner of the scroll view.
+  /// The point of the content at the top leading corner of the scroll view, in points.
   ///
   /// At rest at the start of the content, it is the negative of the insets; beyond an end, it is
   /// outside of the content.
@@ -26,10 +26,10 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// The insets of the content: its margins and the safe area.
   public var contentInsets: EdgeInsets
-  /// The size of the whole scroll view, in points.
+  /// The size of the whole scroll view, in points, including the part under bars.
   public var containerSize: CGSize
 
-  /// Creates a scroll geometry from its members.
+  /// Creates a scroll geometry from its members, for example for a test of a closure that receives one.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -39,7 +39,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The area that the scroll view covers, in content coordinates.
+  /// The area that the scroll view covers, in content coordinates: at ``contentOffset``, with ``containerSize``.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
   /// The area that the scroll view covers inside its insets, in content coordinates.

@@ -23,8 +23,10 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   /// Indicators appear while the content moves, even in a scroll view with `showsIndicators: false`.
   public static let visible = ScrollIndicatorVisibility(kind: .visible)
   /// Indicators are not shown.
+  ///
+  /// In SwiftUI on a Mac, they can still appear for a mouse, with which people may need them.
   public static let hidden = ScrollIndicatorVisibility(kind: .hidden)
-  /// Indicators are not shown.
+  /// Indicators are not shown, in SwiftUI on a Mac not even for a mouse.
   public static let never = ScrollIndicatorVisibility(kind: .never)
 
   /// Returns whether an indicator is shown, given the scroll view's own setting.
@@ -46,13 +48,13 @@ enum VerticalIndicatorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The visibility of horizontal scroll indicators.
+  /// The visibility of horizontal scroll indicators, which `scrollIndicators(_:axes:)` sets; automatic by default.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// The visibility of vertical scroll indicators.
+  /// The visibility of vertical scroll indicators, which `scrollIndicators(_:axes:)` sets; automatic by default.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }

@@ -4,9 +4,10 @@ import Foundation
 /// The cause of a scroll view's current motion.
 ///
 /// `onScrollPhaseChange(_:)` reports the previous and the new phase. A scroll by a finger goes from ``tracking`` to
-/// ``interacting``, and after the release to ``decelerating`` and ``idle``; a scroll by the program is ``animating``.
-/// Fingers on a trackpad count as a finger. A notch of a mouse wheel moves the content at once, and the phase stays
-/// ``idle``.
+/// ``interacting``, and after the release to ``decelerating`` and ``idle``. A finger that doesn't scroll goes back from
+/// ``tracking`` to ``idle``. An animated scroll by the program is ``animating``. Fingers on a trackpad count as a
+/// finger. A notch of a mouse wheel, or a scroll by the program without an animation, moves the content at once, and
+/// the phase stays ``idle``.
 ///
 /// ```swift
 /// ScrollView { messages }
@@ -27,7 +28,7 @@ public enum ScrollPhase: Hashable, Sendable {
   /// The content moves to a target with an animation that the program started.
   case animating
 
-  /// Whether the content moves or is about to: every phase except ``idle``.
+  /// Whether the content moves or is about to: every phase except ``idle``, so also that of a mere touch.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -59,7 +60,8 @@ extension ScrollPhase: CustomDebugStringConvertible {
 public struct ScrollPhaseChangeContext {
   /// The geometry of the scroll view at the change.
   public let geometry: ScrollGeometry
-  /// The velocity of the content at the change, in points per second; nil if it rests.
+  /// The velocity of the content if the new phase is ``ScrollPhase/decelerating``, in points per second, positive
+  /// toward the end; nil in the other phases.
   public let velocity: CGVector?
 }
 

@@ -49,14 +49,14 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Creates a position at the view with an identity.
   ///
-  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
-  ///   view; nil scrolls just far enough to show the whole view.
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll view; nil uses the
+  ///   anchor of `scrollPosition(_:anchor:)`, or without one scrolls just far enough to show the whole view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.view(AnyHashable(id), anchor), idType: type(of: id))
     sendableID = id
   }
 
-  /// Creates a position without a target, which reports identities of a type.
+  /// Creates a position without a target, which reports identities of a type; by default, it reports none.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(.none, idType: idType)
   }
@@ -95,14 +95,14 @@ public struct ScrollPosition: Equatable, Sendable {
 
   /// Scrolls to the view with an identity.
   ///
-  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll
-  ///   view; nil scrolls just far enough to show the whole view.
+  /// - Parameter anchor: the point of the view that is aligned with the same point of the scroll view; nil uses the
+  ///   anchor of `scrollPosition(_:anchor:)`, or without one scrolls just far enough to show the whole view.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     set(.view(AnyHashable(id), anchor))
     sendableID = id
   }
 
-  /// Scrolls to an edge of the content.
+  /// Scrolls to an edge of the content; the other axis stays in place.
   public mutating func scrollTo(edge: Edge) { set(.edge(edge)) }
 
   /// Scrolls to a point of the content, in points from its top leading corner.
@@ -111,10 +111,10 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Scrolls to a point of the content, in points from its top leading corner.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { set(.point(x: x, y: y)) }
 
-  /// Scrolls to a distance from the leading edge of the content, in points.
+  /// Scrolls to a distance from the leading edge of the content, in points; the vertical position stays.
   public mutating func scrollTo(x: CGFloat) { set(.point(x: x, y: nil)) }
 
-  /// Scrolls to a distance from the top edge of the content, in points.
+  /// Scrolls to a distance from the top edge of the content, in points; the horizontal position stays.
   public mutating func scrollTo(y: CGFloat) { set(.point(x: nil, y: y)) }
 
   // MARK: Reading
@@ -132,18 +132,20 @@ public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// The edge that the position was set to, if any.
+  /// The edge that the position was set to; nil for another target, or after the user has scrolled.
   public var edge: Edge? { if case .edge(let edge) = goal { edge } else { nil } }
 
-  /// The point that the position was set to; nil unless both coordinates were set.
+  /// The point that the position was set to; nil unless both coordinates were set, or after the user has scrolled.
+  ///
+  /// It isn't the current offset, which `onScrollGeometryChange(for:of:action:)` reports.
   public var point: CGPoint? {
     if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the leading edge that the position was set to, in points.
+  /// The distance from the leading edge that the position was set to, in points; nil after the user has scrolled.
   public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
 
-  /// The distance from the top edge that the position was set to, in points.
+  /// The distance from the top edge that the position was set to, in points; nil after the user has scrolled.
   public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
 
   /// The identity of the view that the position was set to, or that the user has scrolled to.

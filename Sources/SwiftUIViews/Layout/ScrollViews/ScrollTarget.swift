@@ -8,10 +8,12 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The rectangle of the content that the scroll view shows.
+  /// The rectangle of the content that the scroll view shows; it may be smaller than the scroll view, as that of a
+  /// view.
   public var rect: CGRect
-  /// The point of the rectangle that is aligned with the same point of the scroll view; nil is the
-  /// top leading corner.
+  /// The point of the rectangle that is aligned with the same point of the scroll view; nil is the top leading corner.
+  ///
+  /// For example, set it to `.center` together with the frame of a view, to show the view in the middle.
   public var anchor: UnitPoint?
 
   init(rect: CGRect, anchor: UnitPoint? = nil) {
@@ -58,7 +60,9 @@ public protocol ScrollTargetBehavior {
   ///   - context: The scroll and the sizes of the scroll view and its content.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
-  /// Returns the properties of scrolls to targets of this behavior.
+  /// Returns whether scrolls are limited; by default, they aren't.
+  ///
+  /// It is called before each call of ``updateTarget(_:context:)``.
   func properties(context: PropertiesContext) -> Properties
 
   /// The type of the context in which a target is updated.
@@ -88,7 +92,10 @@ extension ScrollTargetBehavior {
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorProperties`.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether a scroll goes no farther than the length of the scroll view; false by default.
+  /// Whether the proposed target of a scroll is at most the length of the scroll view away from its beginning; false by
+  /// default.
+  ///
+  /// It limits how far a flick goes. `updateTarget(_:context:)` can still choose a target farther away.
   public var limitsScrolls = false
 
   /// Creates the default properties.
@@ -97,7 +104,9 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
 
 /// The environment of the scroll view for which a behavior determines its properties.
 ///
-/// Read environment values as members of the context, such as `context.horizontalSizeClass`.
+/// ``ScrollTargetBehavior/properties(context:)`` receives a context. Read environment values as its members, such as
+/// `context.horizontalSizeClass`; ``ScrollTargetBehaviorProperties`` has an example. The positions of the scroll view
+/// are in the ``ScrollTargetBehaviorContext`` instead.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorPropertiesContext`.
 @dynamicMemberLookup
@@ -119,14 +128,14 @@ public struct ScrollTargetBehaviorPropertiesContext {
 /// Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// The target when the scroll began.
+  /// The part of the content that was visible when the scroll began, to limit how far the scroll goes.
   public let originalTarget: ScrollTarget
-  /// The velocity of the content when the finger lifts, in points per second; positive toward the
-  /// end.
+  /// The velocity of the content when the finger lifts, in points per second; positive toward the end, and zero after a
+  /// change of the size.
   public let velocity: CGVector
   /// The size of the content in points.
   public let contentSize: CGSize
-  /// The size of the scroll view without margins, in points.
+  /// The size of the scroll view without margins and bars, in points: the length of a page.
   public let containerSize: CGSize
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
@@ -150,6 +159,8 @@ public struct ScrollTargetBehaviorContext {
 ///   .scrollTargetBehavior(
 ///     isCompact ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
 /// ```
+///
+/// Another behavior applies from the next scroll on; the content stays where it is.
 ///
 /// Mirrors SwiftUI's `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {

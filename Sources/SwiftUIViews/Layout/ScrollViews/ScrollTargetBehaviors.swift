@@ -4,7 +4,8 @@ import Foundation
 /// A behavior that scrolls by whole pages.
 ///
 /// Write it as `.paging`. A page has the size of the scroll view without its margins, and each scroll moves by at most
-/// one page. For views that are smaller than the scroll view, use ``ViewAlignedScrollTargetBehavior`` instead.
+/// one page; a quick flick is enough for it. Pages begin at multiples of that size, so give views that size, and a
+/// spacing of 0. For views that are smaller than the scroll view, use ``ViewAlignedScrollTargetBehavior`` instead.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -66,7 +67,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The maximum number of views that a single scroll can pass.
   ///
   /// Pass a limit as in `.scrollTargetBehavior(.viewAligned(limitBehavior: .alwaysByOne))`. The default is
-  /// ``automatic``.
+  /// ``automatic``. Choose ``alwaysByOne`` for large cards that people look at one by one, and ``never`` for a long row
+  /// of small views.
   ///
   /// Mirrors SwiftUI's `ViewAlignedScrollTargetBehavior.LimitBehavior`.
   public struct LimitBehavior: Sendable {
@@ -76,11 +78,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// As many views as the scroll view shows if the horizontal size class is compact; otherwise,
     /// any number.
     public static var automatic: LimitBehavior { Self(kind: .automatic) }
-    /// As many views as the scroll view shows.
+    /// As many views as the scroll view shows; the same as ``alwaysByFew``.
     public static var always: LimitBehavior { Self(kind: .few) }
-    /// As many views as the scroll view shows.
+    /// As many views as the scroll view shows, however fast the flick is.
     public static var alwaysByFew: LimitBehavior { Self(kind: .few) }
-    /// At most one view per scroll.
+    /// At most one view per scroll, however fast the flick is.
     public static var alwaysByOne: LimitBehavior { Self(kind: .one) }
     /// Any number of views per scroll.
     public static var never: LimitBehavior { Self(kind: .never) }
@@ -89,14 +91,16 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   private let limit: LimitBehavior.Kind
   private let anchor: UnitPoint?
 
-  /// Creates a behavior that aligns the leading and top edges.
+  /// Creates a behavior that aligns the leading and top edges of views with those of the scroll view.
   public init(limitBehavior: LimitBehavior = .automatic) {
     self.init(limitBehavior: limitBehavior, anchor: nil)
   }
 
   /// Creates a behavior that aligns a point of the views with the same point of the scroll view.
   ///
-  /// - Parameter anchor: the point to align; nil is the top leading corner.
+  /// - Parameters:
+  ///   - limitBehavior: the maximum number of views that a single scroll can pass.
+  ///   - anchor: the point to align, such as `.center`; nil is the top leading corner.
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
     limit = limitBehavior.kind
     self.anchor = anchor
