@@ -3,9 +3,14 @@
 /// Whether a control activates when a dragged item is held over it.
 ///
 /// For example, a folder opens when an item is held over it, so that the item can be dropped inside. Set a behavior
-/// with `springLoadingBehavior(_:)`; a style reads it from the environment's
-/// ``SwiftUICore/EnvironmentValues/springLoadingBehavior``. Windows have no drag and drop yet, so no control is
-/// spring-loaded, whatever the behavior.
+/// with `springLoadingBehavior(_:)`:
+///
+/// ```swift
+/// Button(folder.name) { open(folder) }.springLoadingBehavior(.enabled)
+/// ```
+///
+/// A style reads it from the environment's ``SwiftUICore/EnvironmentValues/springLoadingBehavior``. Windows have no
+/// drag and drop yet, so no control is spring-loaded, whatever the behavior.
 ///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {

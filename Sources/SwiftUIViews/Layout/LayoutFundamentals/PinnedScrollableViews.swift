@@ -6,9 +6,15 @@
 /// pinned. Pinned views are in front of the rows, so give them a background.
 ///
 /// ```swift
-/// LazyVStack(pinnedViews: .sectionHeaders) {
-///   ForEach(months) { month in
-///     Section(month.name) { ForEach(month.days) { day in DayRow(day) } }
+/// ScrollView {
+///   LazyVStack(pinnedViews: .sectionHeaders) {
+///     ForEach(months) { month in
+///       Section {
+///         ForEach(month.days) { day in DayRow(day) }
+///       } header: {
+///         Text(month.name).background(.background)
+///       }
+///     }
 ///   }
 /// }
 /// ```

@@ -121,9 +121,20 @@ public struct ScrollTargetBehaviorPropertiesContext {
 
 /// The state of a scroll view when a behavior updates a target.
 ///
-/// ``ScrollTargetBehavior/updateTarget(_:context:)`` receives a context, for example to end each scroll at a multiple
-/// of `context.containerSize.height`. Sizes are in points, and the velocity is in points per second. Values of the
-/// scroll view's environment are members of the context, such as `context.layoutDirection`.
+/// ``ScrollTargetBehavior/updateTarget(_:context:)`` receives a context. This behavior ends each scroll at a multiple
+/// of half the height of the scroll view:
+///
+/// ```swift
+/// struct HalfPageBehavior: ScrollTargetBehavior {
+///   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+///     let step = context.containerSize.height / 2
+///     target.rect.origin.y = (target.rect.minY / step).rounded() * step
+///   }
+/// }
+/// ```
+///
+/// Sizes are in points, and the velocity is in points per second. Values of the scroll view's environment are members
+/// of the context, such as `context.layoutDirection`.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorContext`.
 @dynamicMemberLookup
