@@ -33,6 +33,11 @@ extension StoredValueCoding {
 
 extension AppStorage {
   /// Creates a property that stores a Boolean value.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: The value until one is stored.
+  ///   - key: The key of the value in the store.
+  ///   - store: The store; nil for that of `defaultAppStorage(_:)`, or else of the window.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
     self.init(key, wrappedValue, store, .plain)
   }
@@ -50,7 +55,7 @@ extension AppStorage {
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String { self.init(key, wrappedValue, store, .plain) }
 
-  /// Creates a property that stores a URL.
+  /// Creates a property that stores a URL, as its text.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
     self.init(key, wrappedValue, store, .address())
   }
@@ -80,6 +85,10 @@ extension AppStorage {
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Creates a property that stores a Boolean value, or nil until one is set.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value in the store.
+  ///   - store: The store; nil for that of `defaultAppStorage(_:)`, or else of the window.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, nil, store, .optional(.plain))
   }

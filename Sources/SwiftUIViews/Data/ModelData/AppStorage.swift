@@ -20,7 +20,7 @@ import Foundation
 /// Values are stored in `UserDefaults`, which on Linux are files in `$XDG_CONFIG_HOME`, by default `~/.config`. If no
 /// store is specified here or by ``SwiftUICore/View/defaultAppStorage(_:)``, a window uses the standard defaults. A
 /// window without a screen uses its own empty store, which is not saved, so that a test is not affected by earlier
-/// ones. A value that the program writes to `UserDefaults` directly doesn't update views.
+/// ones. Unlike in SwiftUI, a value that the program writes to `UserDefaults` directly doesn't update views.
 ///
 /// Mirrors SwiftUI's `AppStorage`.
 @propertyWrapper
@@ -51,7 +51,7 @@ public struct AppStorage<Value>: DynamicProperty {
     nonmutating set { slot.write(coding.encode(newValue)) }
   }
 
-  /// A binding to the stored value.
+  /// A binding to the stored value, to pass to a control, as in `$playsSounds`.
   public var projectedValue: Binding<Value> {
     Binding(
       location: StoredLocation(slot: slot, coding: coding, initialValue: initialValue))

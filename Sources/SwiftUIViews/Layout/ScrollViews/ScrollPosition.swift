@@ -62,11 +62,17 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   /// Creates a position at an edge of the content.
+  ///
+  /// - Parameter idType: the type of the identities that the position reports when someone scrolls; `Never` reports
+  ///   none.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(.edge(edge), idType: idType)
   }
 
   /// Creates a position at a point of the content, in points from its top leading corner.
+  ///
+  /// - Parameter idType: the type of the identities that the position reports when someone scrolls; `Never` reports
+  ///   none.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y), idType: idType)
   }
