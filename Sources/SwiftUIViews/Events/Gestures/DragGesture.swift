@@ -70,7 +70,7 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     /// The time of the event, on a clock that starts with the window.
     ///
-    /// Compare it only with the times of other events; it isn't the date.
+    /// Compare it only with the times of other events: it isn't the date of the computer's clock.
     public var time: Date
     /// The location of the pointer, in points of the gesture's coordinate space.
     public var location: CGPoint

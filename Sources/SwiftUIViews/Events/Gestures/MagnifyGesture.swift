@@ -30,7 +30,7 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   public struct Value: Equatable, Sendable {
     /// The time of the event, on a clock that starts with the window.
     ///
-    /// Compare it only with the times of other events; it isn't the date.
+    /// Compare it only with the times of other events: it isn't the date of the computer's clock.
     public var time: Date
     /// The ratio of the current distance between the fingers to that at the start; 1 is no change.
     public var magnification: CGFloat

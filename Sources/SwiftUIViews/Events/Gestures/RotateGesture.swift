@@ -29,7 +29,7 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   public struct Value: Equatable, Sendable {
     /// The time of the event, on a clock that starts with the window.
     ///
-    /// Compare it only with the times of other events; it isn't the date.
+    /// Compare it only with the times of other events: it isn't the date of the computer's clock.
     public var time: Date
     /// The angle turned since the start; clockwise is positive.
     public var rotation: Angle

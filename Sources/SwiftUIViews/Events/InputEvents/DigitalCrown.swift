@@ -151,8 +151,8 @@ extension View {
   ///     value; nil leaves it where the crown stops.
   ///   - sensitivity: The rotation that changes the value by one.
   ///   - isContinuous: Whether the highest value is followed by the lowest.
-  ///   - isHapticFeedbackEnabled: Whether selection feedback is played at each multiple of the
-  ///     stride and at the ends of the range.
+  ///   - isHapticFeedbackEnabled: Whether selection feedback is played at each multiple of the stride, or without a
+  ///     stride at the ends of the range.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
