@@ -24,7 +24,13 @@ public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   ///
   /// The closures of a ``MagnifyGesture`` receive a value for each movement of the fingers. A magnification of 1 is no
   /// change; 2 is twice the distance between the fingers. To keep the zoom after the gesture, multiply a stored scale
-  /// by it in `onEnded(_:)`.
+  /// by it in `onEnded(_:)`, and scale the view by `scale * magnification`:
+  ///
+  /// ```swift
+  /// MagnifyGesture()
+  ///   .updating($magnification) { pinch, magnification, _ in magnification = pinch.magnification }
+  ///   .onEnded { pinch in scale *= pinch.magnification }
+  /// ```
   ///
   /// Mirrors SwiftUI's `MagnifyGesture.Value`.
   public struct Value: Equatable, Sendable {

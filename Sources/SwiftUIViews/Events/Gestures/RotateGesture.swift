@@ -23,7 +23,13 @@ public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   ///
   /// The closures of a ``RotateGesture`` receive a value for each movement of the fingers. Angles are positive
   /// clockwise, count from the beginning of the gesture, and can exceed a full turn. To keep the rotation after the
-  /// gesture, add it to a stored angle in `onEnded(_:)`.
+  /// gesture, add it to a stored angle in `onEnded(_:)`, and rotate the view by `angle + turn`:
+  ///
+  /// ```swift
+  /// RotateGesture()
+  ///   .updating($turn) { value, turn, _ in turn = value.rotation }
+  ///   .onEnded { value in angle += value.rotation }
+  /// ```
   ///
   /// Mirrors SwiftUI's `RotateGesture.Value`.
   public struct Value: Equatable, Sendable {

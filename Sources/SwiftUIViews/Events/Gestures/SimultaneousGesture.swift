@@ -31,8 +31,9 @@ extension Gesture {
 public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of two simultaneous gestures.
   ///
-  /// Each part is nil while its gesture isn't recognized. A gesture that has ended keeps its value until the other one
-  /// is over, too; in the value of `onEnded(_:)`, the part of a failed gesture is nil.
+  /// Each part is nil while its gesture isn't recognized, so give it the value of no change, as in
+  /// `value.first?.magnification ?? 1`. A gesture that has ended keeps its value until the other one is over, too; in
+  /// the value of `onEnded(_:)`, the part of a failed gesture is nil.
   ///
   /// Mirrors SwiftUI's `SimultaneousGesture.Value`.
   public struct Value {

@@ -16,7 +16,11 @@ public nonisolated struct SpatialTapGesture: PrimitiveGesture {
   /// The location of the last tap.
   ///
   /// The closure of `onEnded(_:)` receives a value when the last tap of a ``SpatialTapGesture`` is released. To compare
-  /// locations in several views, let the gesture report them in the coordinate space `.global` or a named one.
+  /// locations in several views, let the gesture report them in the coordinate space `.global` or a named one:
+  ///
+  /// ```swift
+  /// SpatialTapGesture(coordinateSpace: .named("board")).onEnded { tap in place(at: tap.location) }
+  /// ```
   ///
   /// Mirrors SwiftUI's `SpatialTapGesture.Value`.
   public struct Value: Equatable, Sendable {
