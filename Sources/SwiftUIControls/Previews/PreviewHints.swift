@@ -56,10 +56,10 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   /// The name of the device, such as “iPhone 15”.
   public let rawValue: String
 
-  /// Creates a device with a name.
+  /// Creates a device with a name, which isn't checked.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Creates a device with a name.
+  /// Creates a device with the name of a string literal, as in `previewDevice("iPhone 15")`.
   public init(stringLiteral: String) { rawValue = stringLiteral }
 }
 
@@ -78,7 +78,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 ///
 /// Mirrors SwiftUI's `InterfaceOrientation`.
 public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Sendable {
-  /// The name of the orientation.
+  /// The name of the orientation, such as “landscapeLeft”.
   public let id: String
 
   /// The device is upright in portrait orientation.

@@ -22,7 +22,7 @@ public protocol PreviewProvider {
   /// The type of the previewed views.
   associatedtype Previews: View
 
-  /// The views that the type previews.
+  /// The views that the type previews; `tactile preview` shows each of them by itself.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 

@@ -1,9 +1,10 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// A type that creates a preview, which the `#Preview` macro declares.
+/// A type that the `#Preview` macro declares to create its preview.
 ///
-/// You don't conform to it yourself. `Preview.all()` finds the registries of a process.
+/// You don't conform to it yourself: a type without the record that the macro adds isn't found. To go through the
+/// previews of a process, call `Preview.all()`, which returns them with the places of their declarations.
 ///
 /// Mirrors `PreviewRegistry` of Apple's DeveloperToolsSupport.
 public protocol PreviewRegistry {
@@ -14,7 +15,7 @@ public protocol PreviewRegistry {
   /// The column number, starting at 1.
   static var column: Int { get }
 
-  /// Creates the preview that the registry declares.
+  /// Creates the preview that the macro's arguments describe.
   @MainActor static func makePreview() throws -> Preview
 }
 

@@ -2,16 +2,18 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// A trait that customizes the appearance of a preview.
+/// A trait that sets the size or the orientation of a preview's window.
 ///
 /// Pass traits to the macro `#Preview` after the name:
 ///
 /// ```swift
 /// #Preview("Landscape", traits: .landscapeLeft) { ContentView() }
+/// #Preview("Badge", traits: .fixedLayout(width: 120, height: 60)) { Badge(count: 3) }
 /// ```
 ///
 /// Without traits, a view is centered in a window with the size of a device's screen. Of several layout traits, the
-/// last one applies.
+/// last one applies, and of several orientations, too. A layout other than ``defaultLayout`` takes precedence over an
+/// orientation. Modifiers as traits, with `PreviewModifier`, aren't available.
 ///
 /// Mirrors SwiftUI's `PreviewTrait`.
 public struct PreviewTrait<T>: Sendable {

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// Convert it with `Color(cgColor:)` and `UIColor(cgColor:)`, or get it from their `cgColor`. In views, use a `Color`.
 /// Components are in sRGB, from 0 to 1; those outside of this range are kept, and drawn as the nearest one in it.
-/// Unlike a `UIColor`, a color doesn't depend on the appearance of a window. There are no color spaces or patterns.
+/// Unlike a `UIColor`, a color doesn't depend on the appearance of a window. There are no color spaces, patterns and
+/// constants such as `CGColor.white`.
 ///
 /// ```swift
 /// let orange = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -20,11 +21,13 @@ public final class CGColor: Hashable, Sendable {
   init(_ value: RGBAColor) { self.value = value }
 
   /// Creates a color with red, green and blue components in sRGB, from 0 to 1.
+  ///
+  /// - Parameter alpha: The opacity, from 0 (transparent) to 1 (opaque).
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(RGBAColor(red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Creates a color with red, green and blue components in sRGB, from 0 to 1.
+  /// Creates a color with red, green and blue components in sRGB, as `init(red:green:blue:alpha:)` does.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -36,7 +39,7 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// The red, green, blue and alpha components, from 0 to 1; never nil.
+  /// The red, green, blue and alpha components, as they were passed to the initializer; never nil.
   public var components: [CGFloat]? { [value.red, value.green, value.blue, value.opacity] }
 
   /// The number of components, which is always 4: red, green, blue and alpha.
@@ -71,10 +74,10 @@ extension UIColor {
 }
 
 extension Color {
-  /// Creates a color from a Core Graphics color.
+  /// Creates a color from a Core Graphics color, which looks the same in light and dark mode.
   public init(cgColor: CGColor) { self.init(.fixed(cgColor.value)) }
 
-  /// Creates a color from a Core Graphics color.
+  /// Creates a color from a Core Graphics color; the earlier form of `init(cgColor:)`.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 

@@ -34,9 +34,12 @@ public final class CGPath: Hashable, Sendable {
     self.init(Path(ellipseIn: rect), transform)
   }
 
-  /// Creates a path of a rectangle with elliptical corners, limited to half of its size.
+  /// Creates a path of a rectangle with elliptical corners.
   ///
-  /// - Parameter transform: A transform to apply to the path; nil for none.
+  /// - Parameters:
+  ///   - cornerWidth: The width of each corner in points, limited to half of the rectangle's width.
+  ///   - cornerHeight: The height of each corner in points, limited to half of the rectangle's height.
+  ///   - transform: A transform to apply to the path; nil for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -57,7 +60,7 @@ public final class CGPath: Hashable, Sendable {
   /// The box of an empty path is the null rectangle.
   public var boundingBox: CGRect { path.controlPointRect }
 
-  /// The end point of the last element; the origin if the path is empty.
+  /// The end of the last element or, after a subpath was closed, the start of that subpath; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns whether a point is inside the area of the path; open subpaths count as closed.
@@ -72,10 +75,12 @@ public final class CGPath: Hashable, Sendable {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// Returns whether two paths have the same elements.
+  /// Returns whether two paths are the same shape, such as a rectangle, or consist of the same elements.
+  ///
+  /// A rectangle isn't equal to a path of its four lines, although both look alike.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 
-  /// Hashes the elements of the path.
+  /// Hashes the shape or the elements of the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.storage) }
 }
 

@@ -4,9 +4,10 @@ import Foundation
 
 /// The app, which opens URLs and posts notifications about its phase.
 ///
-/// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the active window, as the
-/// default `openURL` action of the environment does. Its notifications, such as ``didBecomeActiveNotification``, tell
-/// when the app comes to the front or ends. In views, prefer that action, and the environment value `scenePhase`.
+/// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the window whose code runs,
+/// without asking the handlers of `openURL` actions in the environment. Its notifications, such as
+/// ``didBecomeActiveNotification``, tell when the app comes to the front or ends. In views, prefer that action, and the
+/// environment value `scenePhase`.
 ///
 /// ```swift
 /// UIApplication.shared.open(url) { isOpened in
@@ -25,9 +26,12 @@ public final class UIApplication: NSObject {
   /// To open the app's own `Settings` window, call the environment's `openSettings` action instead.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// An option for opening a URL, which is a key of the dictionary that `open(_:options:completionHandler:)` takes.
+  /// A key of the options that `open(_:options:completionHandler:)` takes.
   ///
-  /// Hosts treat all URLs alike, so options have no effect.
+  /// It is for code that is written for UIKit, such as `open(url, options: [.universalLinksOnly: true])`. Hosts treat
+  /// all URLs alike, so options have no effect.
+  ///
+  /// Mirrors UIKit's `UIApplication.OpenExternalURLOptionsKey`.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name that identifies the option.
     public let rawValue: String

@@ -54,7 +54,9 @@ public final class UIBezierPath: NSObject {
     if isBegun([point], in: "addLine(to:)") { path.addLine(to: point) }
   }
 
-  /// Adds a cubic Bézier curve; has no effect if the path is empty.
+  /// Adds a cubic Bézier curve from the current point to a point; has no effect if the path is empty.
+  ///
+  /// The curve leaves the current point toward the first control point, and arrives from the second one.
   public func addCurve(
     to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint
   ) {
@@ -62,7 +64,7 @@ public final class UIBezierPath: NSObject {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve; has no effect if the path is empty.
+  /// Adds a quadratic Bézier curve from the current point to a point; has no effect if the path is empty.
   public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     guard isBegun([endPoint, controlPoint], in: "addQuadCurve(to:…)") else { return }
     path.addQuadCurve(to: endPoint, control: controlPoint)
@@ -90,13 +92,15 @@ public final class UIBezierPath: NSObject {
   /// Closes the current subpath with a straight line; has no effect if the path is empty.
   public func close() { if !isEmpty { path.closeSubpath() } }
 
-  /// Appends the elements of another path.
+  /// Appends the elements of another path, which begin a subpath of their own.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
-  /// Removes all elements from the path.
+  /// Removes all elements from the path, which keeps its fill rule.
   public func removeAllPoints() { path = Path() }
 
   /// Applies an affine transform to all points of the path.
+  ///
+  /// A transform with a number that isn't finite has no effect and issues a runtime warning.
   public func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return Self.warn("apply(_:)") }
     path = path.applying(transform)
@@ -112,10 +116,12 @@ public final class UIBezierPath: NSObject {
   /// The box of an empty path is the null rectangle.
   public var bounds: CGRect { path.controlPointRect }
 
-  /// The end point of the last element; the origin if the path is empty.
+  /// The end of the last element or, after a subpath was closed, the start of that subpath; zero if the path is empty.
   public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
   /// Returns whether a point is inside the area of the path; open subpaths count as closed.
+  ///
+  /// The inside is determined by ``usesEvenOddFillRule``.
   public func contains(_ point: CGPoint) -> Bool {
     path.contains(point, eoFill: usesEvenOddFillRule)
   }

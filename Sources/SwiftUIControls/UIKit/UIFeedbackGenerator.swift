@@ -4,18 +4,20 @@ import Foundation
 
 /// The superclass of objects that play haptic feedback in response to an action.
 ///
-/// Use one of its subclasses: ``UIImpactFeedbackGenerator``, ``UISelectionFeedbackGenerator`` or
-/// ``UINotificationFeedbackGenerator``. A generator passes its feedback to the host of the active window. Windows on a
-/// desktop don't play any; a test reads it from `ViewDriver.feedback`. In views, use `sensoryFeedback(_:trigger:)`
-/// instead.
+/// Don't create it or a subclass of your own: it plays nothing by itself. Use ``UIImpactFeedbackGenerator``,
+/// ``UISelectionFeedbackGenerator`` or ``UINotificationFeedbackGenerator``. A generator passes its feedback to the host
+/// of the window whose code runs. Windows on a desktop don't play any; a test reads it from `ViewDriver.feedback`. In
+/// views, use `sensoryFeedback(_:trigger:)` instead. Generators for a view, with `init(view:)`, aren't available.
 ///
 /// Mirrors UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
-  /// Creates a feedback generator.
+  /// Creates a feedback generator; call it on a subclass.
   public override init() { super.init() }
 
-  /// Prepares the generator, which has no effect: hosts need no preparation.
+  /// Prepares the generator, which has no effect here.
+  ///
+  /// Code that also runs on an iPhone calls it shortly before the feedback, to play that without a delay.
   open func prepare() {}
 }
 
@@ -31,6 +33,10 @@ open class UIFeedbackGenerator: NSObject {
 @MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The mass or the hardness of the objects in an impact, for `UIImpactFeedbackGenerator(style:)`.
+  ///
+  /// Choose the style that suits the size and the material of the views that meet. The default is ``medium``.
+  ///
+  /// Mirrors UIKit's `UIImpactFeedbackGenerator.FeedbackStyle`.
   public enum FeedbackStyle: Int, Hashable, Sendable {
     /// An impact between small, lightweight objects.
     case light = 0
@@ -102,16 +108,18 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 @MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// The outcome of a task that the feedback conveys, for `notificationOccurred(_:)`.
+  ///
+  /// Mirrors UIKit's `UINotificationFeedbackGenerator.FeedbackType`.
   public enum FeedbackType: Int, Hashable, Sendable {
     /// A task has been completed successfully.
     case success = 0
-    /// A task has produced a warning.
+    /// A task has ended with a warning, such as that only a part was saved.
     case warning = 1
     /// A task has failed with an error.
     case error = 2
   }
 
-  /// Plays the feedback of a notification type.
+  /// Plays the feedback for the outcome of a task.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     let feedback: SensoryFeedback =
       switch notificationType {

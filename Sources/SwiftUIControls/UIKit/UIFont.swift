@@ -5,7 +5,8 @@ import Foundation
 /// A font of the system, to measure lines of text and for code that is written for UIKit.
 ///
 /// In views, use a ``Font``, which follows the Dynamic Type size of the environment. Create a UIKit font with a class
-/// method, and convert it with `Font(_:)`:
+/// method, and convert it with `Font(_:)`. To adapt to the Dynamic Type size at least when you create it, use
+/// `preferredFont(forTextStyle:)`.
 ///
 /// ```swift
 /// let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
@@ -13,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// Fonts have the families of the designs of ``Font``: Inter, Quicksand (rounded), Vollkorn (serif) and JetBrains Mono
-/// (monospaced). Other families aren't available.
+/// (monospaced). Other families, font descriptors and `UIFontMetrics` aren't available.
 ///
 /// Mirrors the part of UIKit's `UIFont` that SwiftUI code uses.
 public final class UIFont: NSObject, Sendable {
@@ -28,7 +29,7 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// Mirrors UIKit's `UIFont.Weight`.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The raw value of the weight; 0 is regular.
+    /// The number of the weight: from −0.8 for ultra-light to 0.62 for black, where 0 is regular.
     public let rawValue: CGFloat
 
     /// Creates a weight with a raw value; fonts use the nearest standard weight.
@@ -77,7 +78,7 @@ public final class UIFont: NSObject, Sendable {
   ///
   /// Mirrors UIKit's `UIFont.TextStyle`.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the text style.
+    /// The name of the text style, such as “headline”; it isn't the raw value that UIKit has.
     public let rawValue: String
 
     /// Creates a text style with a name; an unknown one is equivalent to `body`.
@@ -115,7 +116,9 @@ public final class UIFont: NSObject, Sendable {
     size.isFinite && size > 0 ? size : TextStyle.body.style.size()
   }
 
-  /// Returns the system font with a size in points; an invalid size becomes 17.
+  /// Returns the regular system font with a size in points; an invalid size becomes 17.
+  ///
+  /// A size is invalid if it isn't positive and finite. The font has this size at all Dynamic Type sizes.
   public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .regular)
   }
@@ -130,12 +133,14 @@ public final class UIFont: NSObject, Sendable {
     systemFont(ofSize: fontSize, weight: .bold)
   }
 
-  /// Returns the italic system font with a size in points; an invalid size becomes 17.
+  /// Returns the italic system font of the regular weight with a size in points; an invalid size becomes 17.
   public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(FontDescriptor(size: usable(fontSize), isItalic: true))
   }
 
   /// Returns the system font with digits of a fixed width, so that numbers don't move when they change.
+  ///
+  /// Other characters keep their widths. The size is in points; an invalid one becomes 17.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
   ) -> UIFont {
@@ -143,17 +148,19 @@ public final class UIFont: NSObject, Sendable {
       FontDescriptor(size: usable(fontSize), weight: weight.value, hasMonospacedDigits: true))
   }
 
-  /// Returns the monospaced system font with a size in points and a weight.
+  /// Returns the monospaced system font, such as for code, with a size in points and a weight.
+  ///
+  /// An invalid size becomes 17.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     var descriptor = FontDescriptor(size: usable(fontSize), weight: weight.value)
     descriptor.design = .monospaced
     return UIFont(descriptor)
   }
 
-  /// Returns the system font for a text style at the Dynamic Type size of the active window.
+  /// Returns the system font for a text style at the Dynamic Type size of the window whose code runs.
   ///
-  /// The font keeps its size when people change the Dynamic Type size later. Off the main thread, the Dynamic Type size
-  /// is `large`, the standard one.
+  /// The font keeps its size when people change the Dynamic Type size later. Off the main thread, and without a window,
+  /// the Dynamic Type size is `large`, the standard one.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let typeSize = HostServices.ofThread.flatMap { services in
       MainActor.assumeIsolated { services.graph?.rootEnvironment.value(DynamicTypeSizeKey.self) }
@@ -188,10 +195,10 @@ public final class UIFont: NSObject, Sendable {
   public var descender: CGFloat { -descriptor.descent }
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { descriptor.capHeight }
-  /// The name of the font family.
+  /// The name of the font family, such as “Inter”.
   public var familyName: String { descriptor.design.familyName }
 
-  /// Returns whether two fonts are equal.
+  /// Returns whether two fonts have the same family, size, weight and style.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.descriptor == descriptor
   }

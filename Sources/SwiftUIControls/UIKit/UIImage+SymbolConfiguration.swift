@@ -13,8 +13,8 @@ extension UIImage {
   /// ```
   ///
   /// What a configuration doesn't specify has its default: the size of body text, the regular weight, and the medium
-  /// scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined, and
-  /// have no colors.
+  /// scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined or
+  /// created from a font or a text style, and have no colors.
   ///
   /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: NSObject, Sendable {
@@ -39,16 +39,18 @@ extension UIImage {
       self.scale = scale
     }
 
-    /// Creates a configuration with a scale relative to text.
+    /// Creates a configuration with a scale relative to body text, and the regular weight.
     public init(scale: SymbolScale) { (pointSize, weight, self.scale) = (nil, .unspecified, scale) }
 
-    /// Creates a configuration with a weight.
+    /// Creates a configuration with a weight, for a symbol as high as a line of body text.
     public init(weight: SymbolWeight) {
       (pointSize, self.weight, scale) = (nil, weight, .unspecified)
     }
   }
 
   /// The weight of a symbol's lines, for `UIImage.SymbolConfiguration(weight:)`.
+  ///
+  /// Choose the weight of the text that the symbol accompanies. A number is the weight of a font.
   ///
   /// Mirrors UIKit's `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {
@@ -78,7 +80,12 @@ extension UIImage {
 
   /// The scale of a symbol relative to text, for `UIImage.SymbolConfiguration(scale:)`.
   ///
-  /// Use it to emphasize a symbol beside text without changing the font size.
+  /// Use it to emphasize a symbol beside text without changing the font size:
+  ///
+  /// ```swift
+  /// let large = UIImage.SymbolConfiguration(pointSize: 17, weight: .regular, scale: .large)
+  /// let plus = UIImage(systemName: "plus.circle", withConfiguration: large)
+  /// ```
   ///
   /// Mirrors UIKit's `UIImage.SymbolScale`.
   public enum SymbolScale: Int, Sendable {

@@ -10,9 +10,10 @@ import Foundation
 /// Button("Copy Link") { UIPasteboard.general.string = url.absoluteString }
 /// ```
 ///
-/// The pasteboard contains strings or images, but not both. It belongs to the host of the active window: in a window on
-/// a screen, it is the desktop's clipboard, and the headless host keeps it in memory. Without a window, it is empty,
-/// and writing to it has no effect.
+/// The pasteboard contains strings or images, but not both; copy a URL as a string. To paste strings in a view, use a
+/// ``PasteButton``. The pasteboard belongs to the host of the window whose code runs: in a window on a screen, it is
+/// the desktop's clipboard, and the headless host keeps it in memory. Without a window, it is empty, and writing to it
+/// has no effect.
 ///
 /// Mirrors the part of UIKit's `UIPasteboard` for strings and images.
 @MainActor @preconcurrency
@@ -32,7 +33,7 @@ public final class UIPasteboard: NSObject {
 
   /// The strings on the pasteboard; nil if there are none.
   ///
-  /// Set it to nil to clear the pasteboard.
+  /// Set it to nil to clear the pasteboard. Other programs receive the strings as one text, with a line for each.
   public var strings: [String]? {
     get {
       let strings = HostServices.ofThread(for: "UIPasteboard.strings")?.pastedStrings() ?? []
@@ -46,7 +47,7 @@ public final class UIPasteboard: NSObject {
 
   /// The first image on the pasteboard; nil if there is none.
   ///
-  /// Set it to nil to clear the pasteboard.
+  /// Setting it replaces all strings and images. Set it to nil to clear the pasteboard.
   public var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
@@ -67,6 +68,6 @@ public final class UIPasteboard: NSObject {
     }
   }
 
-  /// Whether the pasteboard contains an image.
+  /// Whether the pasteboard contains an image, such as to disable a button that pastes one.
   public var hasImages: Bool { images != nil }
 }

@@ -5,7 +5,7 @@ import Foundation
 /// A set of corners of a rectangle.
 ///
 /// Pass corners to `UIBezierPath(roundedRect:byRoundingCorners:cornerRadii:)` to round only some of them. Left and
-/// right don't depend on the layout direction.
+/// right don't depend on the layout direction. In views, use an `UnevenRoundedRectangle` instead.
 ///
 /// ```swift
 /// let path = UIBezierPath(
@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Mirrors UIKit's `UIRectCorner`.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The raw value, with one bit for each corner.
+  /// The raw value, with one bit for each corner: 1, 2, 4 and 8.
   public let rawValue: UInt
 
   /// Creates a set of corners from a raw value.

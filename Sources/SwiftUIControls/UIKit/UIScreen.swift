@@ -4,9 +4,9 @@ import Foundation
 
 /// The screen of the active window, for code that is written for UIKit.
 ///
-/// The bounds and the scale of ``main`` are those of the active window, because views know no other screen. Without a
-/// window, the bounds are empty. A view that reads them isn't updated when people resize the window. In views, use a
-/// `GeometryReader` or the environment's `displayScale` instead.
+/// The bounds and the scale of ``main`` are those of a window, because views know no other screen: of the window whose
+/// code runs, or ran last. Without a window, the bounds are empty. A view that reads them isn't updated when people
+/// resize the window. In views, use a `GeometryReader` or the environment's `displayScale` instead.
 ///
 /// ```swift
 /// let hairline = 1 / UIScreen.main.scale
@@ -15,7 +15,7 @@ import Foundation
 /// Mirrors UIKit's `UIScreen`.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
-  /// The screen of the active window.
+  /// The only screen, which represents the window whose code runs.
   public static let main = UIScreen()
 
   private override init() { super.init() }

@@ -38,22 +38,31 @@ public struct DismissAction {
   nonisolated init(action: (@MainActor () -> Void)?) { self.action = action }
 
   /// Dismisses the view if it is currently presented; call it as `dismiss()`.
+  ///
+  /// In a navigation stack, it pops the view with an animation, together with the views above it.
   public func callAsFunction() { action?() }
 }
 
 /// A value that tells whether a view is presented, and that dismisses it.
 ///
-/// Read a binding to it from the environment with `@Environment(\.presentationMode)`, and call
-/// `presentationMode.wrappedValue.dismiss()`. This is the earlier form of the environment values `dismiss` and
-/// `isPresented`. Use these in new code.
+/// This is the earlier form of the environment values `dismiss` and `isPresented`, which you use in new code. Read a
+/// binding to the mode from the environment of the presented view:
+///
+/// ```swift
+/// @Environment(\.presentationMode) private var presentationMode
+///
+/// var body: some View {
+///   Button("Done") { presentationMode.wrappedValue.dismiss() }
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `PresentationMode`.
 public struct PresentationMode {
-  /// Whether the view is currently presented.
+  /// Whether the view is in a presentation, such as a sheet, or above the root of a navigation stack.
   public let isPresented: Bool
   fileprivate let action: DismissAction
 
-  /// Dismisses the view if it is currently presented.
+  /// Dismisses the view, or pops it from its stack; without an effect if ``isPresented`` is false.
   ///
   /// On a background thread, it dismisses the view later, on the main thread, and issues a runtime warning.
   public mutating func dismiss() {
@@ -85,6 +94,9 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is in a presentation, or above the root of a navigation stack.
+  ///
+  /// Read it in a view that is also shown elsewhere, for example to add a Done button only where ``dismiss`` has an
+  /// effect.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

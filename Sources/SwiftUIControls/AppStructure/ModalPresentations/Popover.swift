@@ -14,9 +14,11 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `PopoverAttachmentAnchor`.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// The anchor is a rectangle of the view: its `.bounds`, or a `.rect(_:)` in points from the view's origin.
+  /// The anchor is a rectangle of the view: its `.bounds`, or a `.rect(_:)` in points from the view's top-left corner.
   case rect(Anchor<CGRect>.Source)
-  /// The anchor is a point of the view, in fractions of its size.
+  /// The anchor is a point of the view, in fractions of its size: 0 is its left or top edge, and 1 its right or bottom.
+  ///
+  /// The fractions count from the left in a right-to-left layout too, where `.leading` is the left edge.
   case point(UnitPoint)
 
   /// Returns the rectangle of the anchor, given the frame of the view.
@@ -53,8 +55,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - attachmentAnchor: The part of the view to which the popover points; by default, its bounds.
-  ///   - arrowEdge: The preferred edge of the anchor for the popover; if there is no room, it is placed at a different
-  ///     edge.
+  ///   - arrowEdge: The preferred edge of the anchor for the popover; by default, the top. If there is no room, it is
+  ///     placed at a different edge.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -68,7 +70,8 @@ extension View {
 
   /// Presents a popover with content for an item while the item isn't nil.
   ///
-  /// Dismissing the popover sets the item to nil. If the item gets a different identity, the content is replaced.
+  /// Dismissing the popover sets the item to nil. If the item gets a different identity, the content is replaced, with
+  /// new state. The anchor and the edge are those of `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Pass a set of detents to `presentationDetents(_:)` in the content of a sheet. The sheet opens at the lowest detent,
 /// and people drag it to another; with `presentationDetents(_:selection:)`, you set the detent in code. Without
-/// detents, a sheet has the height ``large``. On a desktop, sheets are at most 620 points high, and a mouse can't drag
-/// them.
+/// detents, a sheet has the height ``large``. On other devices than an iPhone, sheets are at most 620 points high,
+/// whatever the detent is. On a desktop, a mouse can't drag them.
 ///
 /// ```swift
 /// .sheet(isPresented: $showsFilters) {
@@ -157,7 +157,8 @@ extension View {
 
   /// Sets the detents of the enclosing sheet; it starts at the smallest one.
   ///
-  /// An empty set is equivalent to ``PresentationDetent/large``.
+  /// A sheet that is released comes to rest at the nearest detent. Below half of the smallest one, it is dismissed. An
+  /// empty set is equivalent to ``PresentationDetent/large``.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption { $0.detents = detents }
   }
@@ -185,6 +186,9 @@ extension View {
   }
 
   /// Sets the corner radius of the enclosing sheet or popover in points; nil for the system's radius.
+  ///
+  /// The system's radius is 10 for a sheet and 13 for a popover. On an iPhone, only the upper corners of a sheet are
+  /// rounded.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
@@ -216,6 +220,8 @@ extension View {
   }
 
   /// Sets how the enclosing presentation adapts to a compact size class.
+  ///
+  /// Apply it to the content of a popover. It has no effect on sheets, and on devices other than an iPhone.
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View {

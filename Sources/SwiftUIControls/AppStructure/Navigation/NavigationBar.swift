@@ -48,25 +48,29 @@ package enum NavigationInfoKey: PreferenceKey {
   }
 }
 
-/// The configuration of a navigation bar, which is a namespace for the display modes of its title.
+/// The type that contains the display modes of a navigation bar's title.
 ///
-/// You don't create it. Pass a ``TitleDisplayMode`` to `navigationBarTitleDisplayMode(_:)`.
+/// You don't create a value of this type. Pass a ``TitleDisplayMode`` to `navigationBarTitleDisplayMode(_:)`, and set
+/// the bar's title and items with `navigationTitle(_:)` and `toolbar(content:)`.
 ///
 /// Mirrors SwiftUI's `NavigationBarItem`.
 public struct NavigationBarItem: Sendable {
   /// The location and the size of a navigation bar's title.
   ///
-  /// Pass a mode to `navigationBarTitleDisplayMode(_:)`. The title itself is that of `navigationTitle(_:)`:
+  /// Pass a mode to `navigationBarTitleDisplayMode(_:)`. The title itself is that of `navigationTitle(_:)`. Use a large
+  /// title where people orient themselves, as at the root of a stack, and an inline one where content needs the room:
   ///
   /// ```swift
   /// ParkDetails(park: park)
   ///   .navigationTitle(park.name)
   ///   .navigationBarTitleDisplayMode(.inline)
   /// ```
+  ///
+  /// Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Sendable {
     /// The title is large at the root of the stack, and inline elsewhere; the default.
     case automatic
-    /// The title is inside the bar.
+    /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
     case inline
     /// The title is below the bar in large letters. It doesn't shrink when the content scrolls.
     case large

@@ -3,6 +3,8 @@ import Foundation
 extension NavigationPath {
   /// The path as a value that can be saved; nil if one of its values isn't codable.
   ///
+  /// Save it when the path changes or the app goes to the background, and restore the path when the app starts:
+  ///
   /// ```swift
   /// if let path = path.codable { data = try JSONEncoder().encode(path) }
   ///
@@ -18,7 +20,7 @@ extension NavigationPath {
     return CodableRepresentation(values: values)
   }
 
-  /// Creates the path that a saved representation describes.
+  /// Creates a path with the values of a representation, in the same order.
   public init(_ codable: CodableRepresentation) {
     elements = codable.elements
   }
@@ -41,8 +43,8 @@ extension NavigationPath {
 
     /// Creates a representation by decoding a path.
     ///
-    /// - Throws: A `DecodingError` if the program has no codable type of a name, or a value isn't one
-    ///   of its type.
+    /// - Throws: A `DecodingError` if the program has no codable type with one of the encoded names, or if a value
+    ///   can't be decoded as its type.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var values: [any Codable & Hashable] = []
@@ -79,7 +81,7 @@ extension NavigationPath {
       }
     }
 
-    /// Returns whether two paths have the same values.
+    /// Returns whether two paths have the same values in the same order.
     public static func == (a: Self, b: Self) -> Bool { a.elements == b.elements }
 
     /// Returns the codable type with a mangled name.

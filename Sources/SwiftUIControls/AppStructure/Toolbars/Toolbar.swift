@@ -3,9 +3,10 @@
 
 /// The location of an item in the bars of a navigation stack.
 ///
-/// Pass a placement to ``ToolbarItem`` or ``ToolbarItemGroup``. A placement such as ``confirmationAction`` states the
-/// purpose of an item, which determines its location; one such as ``topBarLeading`` names the location. The purpose
-/// doesn't change the item's appearance. A bar shows all of its items: there is no menu for those without room.
+/// Pass a placement to a ``ToolbarItem``, as in `ToolbarItem(placement: .confirmationAction) { saveButton }`, or to a
+/// ``ToolbarItemGroup``. A placement such as ``confirmationAction`` states the purpose of an item, which determines its
+/// location; prefer it to one such as ``topBarLeading``, which names the location. The purpose doesn't change an item's
+/// appearance. Items at one location keep their order. All are shown: there is no menu for those without room.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
@@ -65,7 +66,8 @@ enum ToolbarKey: PreferenceKey {
 /// A type that represents items of a toolbar.
 ///
 /// The closure of `toolbar(content:)` consists of toolbar content: ``ToolbarItem`` and ``ToolbarItemGroup`` values, and
-/// conditions. To reuse items, conform to this protocol and compose them in ``body-swift.property``.
+/// conditions. To reuse items, conform to this protocol, compose them in ``body-swift.property``, and use your type as
+/// an item, as in `.toolbar { EditItems(save: save) }`:
 ///
 /// ```swift
 /// struct EditItems: ToolbarContent {
@@ -154,8 +156,7 @@ extension ToolbarItem where ID == () {
 extension ToolbarItem where ID == String {
   /// Creates a toolbar item with an identifier and a placement.
   ///
-  /// The identifier names the item where people customize a toolbar. There is no such place on
-  /// Linux, so the item looks and behaves like one without an identifier.
+  /// People can't customize toolbars on Linux, so the item looks and behaves like one without an identifier.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -218,8 +219,8 @@ struct ToolbarContents: ToolbarContent {
 
 /// A result builder that combines toolbar items.
 ///
-/// You don't use it directly: `toolbar(content:)` and ``ToolbarContent/body-swift.property`` apply it to their
-/// closures.
+/// `toolbar(content:)` and ``ToolbarContent/body-swift.property`` apply it to their closures, which contain items and
+/// conditions, but no loops. For items made from a collection, use a `ForEach` in a ``ToolbarItemGroup``.
 ///
 /// Mirrors SwiftUI's `ToolbarContentBuilder`.
 @resultBuilder

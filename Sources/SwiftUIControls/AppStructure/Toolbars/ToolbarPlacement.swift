@@ -11,7 +11,8 @@
 ///   .toolbar(isFullScreen ? .hidden : .visible, for: .navigationBar, .bottomBar)
 /// ```
 ///
-/// Windows have no tab bar, so modifiers for it have no effect.
+/// If several views of a page set the same property of a bar, the outer one takes precedence, and of siblings the first
+/// one.
 ///
 /// Mirrors SwiftUI's `ToolbarPlacement`.
 public struct ToolbarPlacement: Sendable {
@@ -25,9 +26,9 @@ public struct ToolbarPlacement: Sendable {
   public static let automatic = ToolbarPlacement(kind: .navigation)
   /// The navigation bar above the views of a stack.
   public static let navigationBar = ToolbarPlacement(kind: .navigation)
-  /// The bottom bar, for items that are placed there.
+  /// The bottom bar, which is shown only if a ``ToolbarItem`` is placed there.
   public static let bottomBar = ToolbarPlacement(kind: .bottom)
-  /// The tab bar, which windows don't have.
+  /// The tab bar, which windows don't have; modifiers with this placement have no effect.
   public static let tabBar = ToolbarPlacement(kind: .tabs)
 }
 
@@ -70,7 +71,8 @@ extension View {
   /// back button, so give the view a button that calls the environment's `dismiss` action.
   ///
   /// - Parameters:
-  ///   - visibility: The visibility; `automatic`, the default, shows the bars.
+  ///   - visibility: The visibility; `automatic` shows the bars, as without this modifier, and cancels the visibility
+  ///     that a view inside this one sets.
   ///   - bars: The bars; the navigation bar if you pass none.
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -87,8 +89,8 @@ extension View {
 
   /// Sets the background style of bars; by default, of the navigation bar.
   ///
-  /// As on an iPhone, the background of the navigation bar is shown only if it is set to visible:
-  /// by default, it appears when content scrolls under the bar, which never happens here.
+  /// The bottom bar shows its background unless you hide it. The navigation bar shows it only if you also make it
+  /// visible: by default, it is for content that scrolls under the bar, which never happens here.
   ///
   /// ```swift
   /// NoteList()

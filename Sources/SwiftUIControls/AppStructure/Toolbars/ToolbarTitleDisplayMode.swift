@@ -4,7 +4,7 @@
 /// The location and the size of a toolbar's title.
 ///
 /// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack
-/// and inline in the other views.
+/// and inline in the other views. Use ``inline`` where content needs the room.
 ///
 /// ```swift
 /// NoteView(note: note)
@@ -18,9 +18,9 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
   /// The default mode: large in the root view of a stack, and inline in the views above it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// The title is below the bar in large letters.
+  /// The title is below the bar in large letters, also while content scrolls.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// The title is inside the bar, between the buttons.
+  /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
   /// The title is inside the bar in large letters; drawn like ``large`` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)

@@ -34,7 +34,8 @@ public protocol Transferable: Sendable {
 /// A form in which a value is transferred.
 ///
 /// Return one from ``Transferable/transferRepresentation``. ``ProxyRepresentation`` is the only one that you can
-/// create; other forms, such as files and encoded data, aren't available.
+/// create; other forms, such as files and encoded data, aren't available. Don't conform to this protocol: in SwiftUI, a
+/// type of your own would combine several representations in its body, which isn't supported.
 ///
 /// Mirrors Core Transferable's `TransferRepresentation`.
 public protocol TransferRepresentation: Sendable {
@@ -70,7 +71,8 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 /// A representation that transfers a value in the form of another value.
 ///
 /// Return it from ``Transferable/transferRepresentation`` to share or paste your type as a string, for example. Pass a
-/// closure for each direction that you support. If a closure throws an error, nothing is transferred.
+/// closure for each direction that you support; they can't be asynchronous. If a closure throws an error, the value
+/// isn't transferred. The other value can be of a type of yours that has a proxy itself.
 ///
 /// ```swift
 /// struct Bookmark: Transferable {
@@ -91,6 +93,10 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
   private let importing: (@Sendable (ProxyRepresentation) throws -> Item)?
 
   /// Creates a representation that is shared and pasted as another value.
+  ///
+  /// - Parameters:
+  ///   - exporting: Returns the other value, when a value is shared.
+  ///   - importing: Returns the value, when the other value is pasted.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item

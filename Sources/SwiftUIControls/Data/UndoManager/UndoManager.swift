@@ -19,7 +19,8 @@ import Foundation
 /// Operations that are registered in one event of a window make one group. `undo()` reverses the last group, and
 /// operations that are registered meanwhile make the group that `redo()` reverses. People undo with Control-Z or
 /// Command-Z, and redo with Shift in addition. Buttons can call both methods; disable them while ``canUndo`` or
-/// ``canRedo`` is false. Selectors as operations aren't available.
+/// ``canRedo`` is false. A manager isn't observable, so read these in a view that the changes themselves update.
+/// Selectors as operations aren't available.
 ///
 /// Mirrors Foundation's `UndoManager`, which Foundation on Linux doesn't have.
 @MainActor @preconcurrency
@@ -35,12 +36,14 @@ open class UndoManager {
   /// the active window.
   weak var window: WindowUndo?
 
-  /// Creates an undo manager without operations.
+  /// Creates an undo manager without operations, such as for a model of your own or a test.
+  ///
+  /// The undo keys don't reach it. To give it to views, set the environment's `undoManager`.
   public init() {}
 
   // MARK: Registering
 
-  /// Whether operations that are registered are recorded; true by default.
+  /// Whether operations that are registered are recorded; true until ``disableUndoRegistration()`` is called.
   open var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
 
   /// Stops recording operations, until each call is balanced by one of ``enableUndoRegistration()``.
@@ -106,6 +109,8 @@ open class UndoManager {
   }
 
   /// Opens a group, whose operations are undone together; balance it with ``endUndoGrouping()``.
+  ///
+  /// Groups can be nested. The outermost one is undone as a whole.
   open func beginUndoGrouping() { openGroups.append(UndoGroup()) }
 
   /// Closes the innermost open group; an empty group is dropped, and a nested one becomes a part of the outer group.
@@ -151,7 +156,7 @@ open class UndoManager {
   /// Whether there is a group to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// Closes the open group of the event, and undoes the last group; without one, it has no effect.
+  /// Closes the group that is open, if there is just one, and undoes the last group; without one, it has no effect.
   ///
   /// In a nested group, or in an operation of undo or redo, it undoes nothing and issues a runtime warning.
   open func undo() {
@@ -159,7 +164,9 @@ open class UndoManager {
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group.
+  /// Undoes the last closed group, like ``undo()``, but without closing an open group first.
+  ///
+  /// While a group is open, it undoes nothing and issues a runtime warning, so call ``undo()`` instead.
   open func undoNestedGroup() {
     guard groupingLevel == 0, !isUndoing, !isRedoing else {
       return RuntimeWarning.issue(
@@ -176,7 +183,8 @@ open class UndoManager {
 
   /// Redoes the last group that was undone; without one, it has no effect.
   ///
-  /// An operation that is registered outside of undo and redo removes all groups to redo.
+  /// An operation that is registered outside of undo and redo removes all groups to redo. In a group with operations,
+  /// or in an operation of undo or redo, it redoes nothing and issues a runtime warning.
   open func redo() {
     if groupingLevel == 1, openGroups[0].operations.isEmpty { endUndoGrouping() }
     guard groupingLevel == 0, !isUndoing, !isRedoing else {
@@ -200,7 +208,7 @@ open class UndoManager {
     while groupingLevel > 0 { endUndoGrouping() }
   }
 
-  /// Removes all operations, and enables the registration of new ones.
+  /// Removes all operations and open groups, and enables the registration of new operations.
   open func removeAllActions() {
     (undoStack, redoStack, openGroups) = ([], [], [])
     disabledCount = 0
@@ -264,19 +272,19 @@ private final class UndoGroup {
 }
 
 extension Notification.Name {
-  /// An undo manager has closed a group.
+  /// An undo manager, which is the object of the notification, has closed a group with operations.
   public static let NSUndoManagerDidCloseUndoGroup = Notification.Name(
     "NSUndoManagerDidCloseUndoGroupNotification")
-  /// An undo manager is about to undo a group.
+  /// An undo manager, which is the object of the notification, is about to undo a group.
   public static let NSUndoManagerWillUndoChange = Notification.Name(
     "NSUndoManagerWillUndoChangeNotification")
-  /// An undo manager has undone a group.
+  /// An undo manager, which is the object of the notification, has undone a group.
   public static let NSUndoManagerDidUndoChange = Notification.Name(
     "NSUndoManagerDidUndoChangeNotification")
-  /// An undo manager is about to redo a group.
+  /// An undo manager, which is the object of the notification, is about to redo a group.
   public static let NSUndoManagerWillRedoChange = Notification.Name(
     "NSUndoManagerWillRedoChangeNotification")
-  /// An undo manager has redone a group.
+  /// An undo manager, which is the object of the notification, has redone a group.
   public static let NSUndoManagerDidRedoChange = Notification.Name(
     "NSUndoManagerDidRedoChangeNotification")
 }

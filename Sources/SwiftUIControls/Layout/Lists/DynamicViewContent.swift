@@ -23,7 +23,7 @@ public protocol DynamicViewContent<Data>: View {
   /// The type of the collection.
   associatedtype Data: Collection
 
-  /// The collection that the views are made from.
+  /// The collection that the views are made from; `onDelete` and `onMove` pass offsets into it.
   var data: Data { get }
 }
 
@@ -98,7 +98,8 @@ extension View {
 
   /// Sets whether moving this view's list row is disabled.
   ///
-  /// Apply it to a row of a `ForEach` that has `onMove(perform:)`. Other rows can still be moved past it.
+  /// Apply it to a row of a `ForEach` that has `onMove(perform:)`. While the list is edited, the row has no handle, but
+  /// other rows can still be moved past it.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     listRowTrait { if isDisabled { $0.disabledEdits.insert(.move) } }
       .layoutValue(key: MoveDisabledKey.self, value: isDisabled)

@@ -14,7 +14,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `Prominence`.
 public enum Prominence: Hashable, Sendable {
-  /// The prominence that the list style specifies.
+  /// The prominence that the list style specifies: the headline font in a plain list, and small gray uppercase letters
+  /// in the other styles.
   case standard
   /// Headers have a bold font of the style `title3` and the primary color, and keep the case of their letters.
   case increased
@@ -69,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the prominence of section headers in this view.
+  /// Sets the prominence of section headers in this view; the closest prominence takes precedence.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

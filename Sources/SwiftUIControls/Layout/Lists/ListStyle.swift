@@ -5,8 +5,8 @@ import Foundation
 /// A type that specifies the appearance of lists.
 ///
 /// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. It applies to lists
-/// and forms. Only the styles of the system conform to this protocol. The styles of a Mac or an iPad, such as
-/// `.sidebar` and `.bordered`, aren't available.
+/// and forms. Don't conform to this protocol yourself: a style can only choose one of these appearances. The styles of
+/// a Mac or an iPad, such as `.sidebar` and `.bordered`, aren't available.
 ///
 /// ```swift
 /// List(songs) { song in Text(song.title) }

@@ -90,7 +90,7 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 /// A type that draws control groups, to give them an appearance of your own.
 ///
 /// To create a style, conform to this protocol, place the controls and the label of the configuration in `makeBody`,
-/// and set the style with `controlGroupStyle(_:)`:
+/// and set the style with `controlGroupStyle(_:)`, here as `.controlGroupStyle(ColumnStyle())`:
 ///
 /// ```swift
 /// struct ColumnStyle: ControlGroupStyle {
@@ -103,6 +103,10 @@ public nonisolated struct LabeledControlGroupContent<Content: View, Label: View>
 /// }
 /// ```
 ///
+/// If you only need another arrangement, look at the styles that exist: ``AutomaticControlGroupStyle``,
+/// ``NavigationControlGroupStyle``, ``MenuControlGroupStyle``, ``PaletteControlGroupStyle`` and
+/// ``CompactMenuControlGroupStyle``.
+///
 /// Mirrors SwiftUI's `ControlGroupStyle`.
 @MainActor
 @preconcurrency
@@ -114,6 +118,10 @@ public protocol ControlGroupStyle {
   typealias Configuration = ControlGroupStyleConfiguration
 
   /// Creates the view that draws a control group.
+  ///
+  /// It is called for each group in the view to which the style applies.
+  ///
+  /// - Parameter configuration: The controls and the label of the group.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
@@ -170,8 +178,8 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 /// A style of control groups that shows a button that opens a menu with the controls.
 ///
 /// Apply it as `.controlGroupStyle(.menu)`, where there is little room. The button has the label of the group, or an
-/// ellipsis if the group has none. For controls in a menu, use the styles ``PaletteControlGroupStyle`` and
-/// ``CompactMenuControlGroupStyle``.
+/// ellipsis if the group has none. In a menu, the button is an item that opens a menu of its own. To show the controls
+/// in a row of the menu instead, use ``PaletteControlGroupStyle`` or ``CompactMenuControlGroupStyle``.
 ///
 /// ```swift
 /// ControlGroup("Arrange") {
@@ -201,7 +209,7 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == MenuControlGroupStyle {
-  /// A style that shows a button that opens a menu of the controls.
+  /// A style that shows a button that opens a menu of the controls, for a place with little room.
   public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 

@@ -73,6 +73,16 @@ public struct PaletteControlGroupStyle: ControlGroupStyle {
 /// it instead of ``PaletteControlGroupStyle`` for icons that need a title. Elsewhere, the group is a button that opens
 /// a menu with such a row. The button has the label of the group, or an ellipsis if the group has none.
 ///
+/// ```swift
+/// Menu("Edit") {
+///   ControlGroup {
+///     Button("Copy", systemImage: "doc.on.doc") { copy() }
+///     Button("Paste", systemImage: "doc.on.clipboard") { paste() }
+///   }
+///   .controlGroupStyle(.compactMenu)
+/// }
+/// ```
+///
 /// Mirrors SwiftUI's `CompactMenuControlGroupStyle`.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates a compact menu control group style.
@@ -90,12 +100,12 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
 }
 
 extension ControlGroupStyle where Self == PaletteControlGroupStyle {
-  /// A style that shows the controls of a menu as a row of icons.
+  /// A style that shows the controls of a menu as a row of icons without titles.
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// A style that shows the controls in one row of a menu.
+  /// A style that shows the controls in one row of a menu, as icons above small titles.
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 

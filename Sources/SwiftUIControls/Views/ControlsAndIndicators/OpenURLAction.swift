@@ -24,7 +24,9 @@ import Foundation
 ///   })
 /// ```
 ///
-/// The default action passes URLs to the window's host. In a view without a window, it doesn't open them.
+/// The closest handler decides; handlers farther out aren't asked. The default action passes URLs to the window's host.
+/// In a view without a window, it doesn't open them. To find out whether a URL was accepted, pass a closure to the
+/// call: `openURL(helpPage) { accepted in … }`.
 ///
 /// Mirrors SwiftUI's `OpenURLAction`.
 @MainActor
@@ -33,13 +35,16 @@ public struct OpenURLAction {
   /// The decision of a URL handler.
   ///
   /// Return ``systemAction`` for a URL that the handler doesn't treat specially, or ``systemAction(_:)`` to open
-  /// another URL instead. The `completion` closure of a call gets true for ``handled`` and false for ``discarded``.
+  /// another URL instead. The `completion` closure of a call gets true for ``handled``, false for ``discarded``, and
+  /// otherwise whether the window's host accepted the URL.
   ///
   /// ```swift
   /// OpenURLAction { url in
   ///   url.scheme == "https" ? .systemAction : .discarded
   /// }
   /// ```
+  ///
+  /// Mirrors SwiftUI's `OpenURLAction.Result`.
   public struct Result: Sendable {
     enum Kind: Sendable {
       case handled
@@ -53,7 +58,7 @@ public struct OpenURLAction {
     public static let handled = Result(kind: .handled)
     /// The handler discarded the URL, so that nothing opens.
     public static let discarded = Result(kind: .discarded)
-    /// The handler asks the system to open the URL.
+    /// The handler asks the system to open the URL, without asking handlers farther out.
     public static let systemAction = Result(kind: .systemAction(nil))
 
     /// The handler asks the system to open a different URL, such as one with a parameter added.
@@ -70,7 +75,7 @@ public struct OpenURLAction {
   /// Creates the system's action, which passes URLs to the host.
   fileprivate nonisolated init() { handler = nil }
 
-  /// Opens a URL with the handler, or with the host.
+  /// Opens a URL with the handler, or with the host; call it as `openURL(url)`.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
   /// Opens a URL and reports whether the handler or the host accepted it.

@@ -13,8 +13,8 @@
 /// ```
 ///
 /// The image is a picture of the value itself, such as a photo. The icon tells where the value comes from, such as the
-/// icon of a website. Unlike SwiftUI, Tactile passes only the title to the window's host; the image and the icon have
-/// no effect. Where only text can be shared, the title replaces a value without text.
+/// icon of a website. Unlike SwiftUI, Tactile passes only the title to the window's host, as plain text; the image and
+/// the icon have no effect. Where only text can be shared, the title replaces a value without text.
 ///
 /// Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
@@ -30,23 +30,23 @@ public struct SharePreview<Image: Transferable, Icon: Transferable> {
 }
 
 extension SharePreview {
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image and an icon; the title is a text.
   public init(_ title: Text, image: Image, icon: Icon) {
     self.init(text: title, image: image, icon: icon)
   }
 
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image and an icon; the title is a localized key.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
     self.init(text: Text(titleKey), image: image, icon: icon)
   }
 
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image and an icon; the title is a localized resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {
     self.init(text: Text(titleResource), image: image, icon: icon)
   }
 
-  /// Creates a preview with a title, an image and an icon.
+  /// Creates a preview with a title, an image and an icon; the title isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
     self.init(text: Text(title), image: image, icon: icon)
@@ -54,23 +54,23 @@ extension SharePreview {
 }
 
 extension SharePreview where Icon == Never {
-  /// Creates a preview with a title and an image.
+  /// Creates a preview with a title and an image; the title is a text.
   public init(_ title: Text, image: Image) {
     self.init(text: title, image: image, icon: nil)
   }
 
-  /// Creates a preview with a title and an image.
+  /// Creates a preview with a title and an image; the title is a localized key.
   public init(_ titleKey: LocalizedStringKey, image: Image) {
     self.init(text: Text(titleKey), image: image, icon: nil)
   }
 
-  /// Creates a preview with a title and an image.
+  /// Creates a preview with a title and an image; the title is a localized resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, image: Image) {
     self.init(text: Text(titleResource), image: image, icon: nil)
   }
 
-  /// Creates a preview with a title and an image.
+  /// Creates a preview with a title and an image; the title isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: Image) {
     self.init(text: Text(title), image: image, icon: nil)
@@ -78,23 +78,23 @@ extension SharePreview where Icon == Never {
 }
 
 extension SharePreview where Image == Never {
-  /// Creates a preview with a title and an icon.
+  /// Creates a preview with a title and an icon; the title is a text.
   public init(_ title: Text, icon: Icon) {
     self.init(text: title, image: nil, icon: icon)
   }
 
-  /// Creates a preview with a title and an icon.
+  /// Creates a preview with a title and an icon; the title is a localized key.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {
     self.init(text: Text(titleKey), image: nil, icon: icon)
   }
 
-  /// Creates a preview with a title and an icon.
+  /// Creates a preview with a title and an icon; the title is a localized resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, icon: Icon) {
     self.init(text: Text(titleResource), image: nil, icon: icon)
   }
 
-  /// Creates a preview with a title and an icon.
+  /// Creates a preview with a title and an icon; the title isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, icon: Icon) {
     self.init(text: Text(title), image: nil, icon: icon)
@@ -102,23 +102,23 @@ extension SharePreview where Image == Never {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-  /// Creates a preview with a title.
+  /// Creates a preview with a title; the title is a text.
   public init(_ title: Text) {
     self.init(text: title, image: nil, icon: nil)
   }
 
-  /// Creates a preview with a title.
+  /// Creates a preview with a title; the title is a localized key.
   public init(_ titleKey: LocalizedStringKey) {
     self.init(text: Text(titleKey), image: nil, icon: nil)
   }
 
-  /// Creates a preview with a title.
+  /// Creates a preview with a title; the title is a localized resource.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource) {
     self.init(text: Text(titleResource), image: nil, icon: nil)
   }
 
-  /// Creates a preview with a title.
+  /// Creates a preview with a title; the title isn't localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) {
     self.init(text: Text(title), image: nil, icon: nil)

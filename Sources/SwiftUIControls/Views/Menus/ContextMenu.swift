@@ -17,7 +17,7 @@ import Foundation
 public struct ContextMenu<MenuItems: View> {
   let items: MenuItems
 
-  /// Creates a context menu with items.
+  /// Creates a context menu with items, such as buttons, toggles, pickers and menus.
   public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 

@@ -21,9 +21,9 @@
 public struct MenuOrder: Hashable, Sendable {
   private let number: Int
 
-  /// The system's order, which is ``priority``.
+  /// The system's order, which is ``priority``; use it to restore the default inside a view with another order.
   public static let automatic = MenuOrder(number: 0)
-  /// The first item is next to the control that opened the menu.
+  /// The first item is next to the control that opened the menu, so that the most important one is the closest.
   public static let priority = MenuOrder(number: 1)
   /// The items are in their order from top to bottom.
   public static let fixed = MenuOrder(number: 2)
@@ -46,7 +46,7 @@ public struct MenuOrder: Hashable, Sendable {
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The system's behavior, which is to dismiss the menu.
+  /// The system's behavior, which is to dismiss the menu; the same as ``enabled``.
   public static let automatic = MenuActionDismissBehavior(number: 0)
   /// Performing an item dismisses the menu, for example one item of a menu that otherwise stays open.
   public static let enabled = MenuActionDismissBehavior(number: 1)
