@@ -81,7 +81,10 @@ extension Color {
   @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
-  /// The Core Graphics color; nil if the components depend on the environment, such as those of `Color.primary`.
+  /// The Core Graphics color; nil unless the color has fixed components, like `Color.white` or one from a `CGColor`.
+  ///
+  /// It is nil for a color that depends on the environment, such as `Color.primary`, `Color.red` and one of an asset
+  /// catalog, and for a color from a `UIColor` or a mix of colors.
   public var cgColor: CGColor? {
     switch provider {
     case .fixed(let value): CGColor(value)

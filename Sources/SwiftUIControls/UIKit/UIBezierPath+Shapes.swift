@@ -22,7 +22,7 @@ extension UIBezierPath {
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a path of a rectangle, some of whose corners are continuous.
+  /// Creates a path of a rectangle with continuous corners, of which some can be square.
   ///
   /// - Parameter cornerRadii: The radii in points. Equal radii are limited to half of the shorter
   ///   side, others to half of the width and half of the height.
@@ -52,7 +52,10 @@ extension UIBezierPath {
   /// Creates a path of a circular arc.
   ///
   /// - Parameters:
-  ///   - startAngle: The angle in radians, clockwise on the screen from the right.
+  ///   - center: The center of the circle.
+  ///   - radius: The radius in points.
+  ///   - startAngle: The angle of the start in radians, clockwise on the screen from the right.
+  ///   - endAngle: The angle of the end in radians; from 0 to 2π clockwise for a circle.
   ///   - clockwise: Whether the arc is drawn clockwise on the screen.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,

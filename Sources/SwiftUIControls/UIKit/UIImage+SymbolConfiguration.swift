@@ -50,7 +50,7 @@ extension UIImage {
 
   /// The weight of a symbol's lines, for `UIImage.SymbolConfiguration(weight:)`.
   ///
-  /// Choose the weight of the text that the symbol accompanies. A number is the weight of a font.
+  /// Choose the weight of the text that the symbol accompanies. Each weight has the number that fonts use for it.
   ///
   /// Mirrors UIKit's `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {

@@ -69,6 +69,8 @@ public struct NavigationBarItem: Sendable {
   /// Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Sendable {
     /// The title is large at the root of the stack, and inline elsewhere; the default.
+    ///
+    /// In SwiftUI, a view above the root takes over the mode of the view below it.
     case automatic
     /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
     case inline

@@ -17,12 +17,14 @@ public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let mode: NavigationBarItem.TitleDisplayMode
 
   /// The default mode: large in the root view of a stack, and inline in the views above it.
+  ///
+  /// In SwiftUI, a view above the root takes over the mode of the view below it.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// The title is below the bar in large letters, also while content scrolls.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// The title is inside the bar in large letters; drawn like ``large`` here.
+  /// The title is inside the bar in large letters, which saves a line; drawn like ``large`` here.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }
 

@@ -245,11 +245,11 @@ open class UndoManager {
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
   /// The title of a menu item for redo, such as “Redo Typing”.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
-  /// The title of a menu item that undoes a group with a name.
+  /// The title of a menu item that undoes a group with a name; “Undo” for an empty name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
-  /// The title of a menu item that redoes a group with a name.
+  /// The title of a menu item that redoes a group with a name; “Redo” for an empty name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }

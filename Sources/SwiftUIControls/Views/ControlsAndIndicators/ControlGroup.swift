@@ -161,7 +161,8 @@ extension View {
 /// The default style of control groups, in which the buttons share one gray shape.
 ///
 /// Apply it as `.controlGroupStyle(.automatic)`, to restore the default inside another style. The buttons are one pixel
-/// apart. Only assistive technologies present the label of the group.
+/// apart. Only assistive technologies present the label of the group. For a group in a menu, use
+/// ``CompactMenuControlGroupStyle`` or ``PaletteControlGroupStyle`` instead.
 ///
 /// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {

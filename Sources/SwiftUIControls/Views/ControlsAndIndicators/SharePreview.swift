@@ -14,7 +14,8 @@
 ///
 /// The image is a picture of the value itself, such as a photo. The icon tells where the value comes from, such as the
 /// icon of a website. Unlike SwiftUI, Tactile passes only the title to the window's host, as plain text; the image and
-/// the icon have no effect. Where only text can be shared, the title replaces a value without text.
+/// the icon have no effect. In a window on a screen, where a share link copies text to the pasteboard, the title is
+/// copied for a value that has no text.
 ///
 /// Mirrors SwiftUI's `SharePreview`.
 public struct SharePreview<Image: Transferable, Icon: Transferable> {
