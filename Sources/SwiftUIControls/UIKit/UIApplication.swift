@@ -6,8 +6,8 @@ import Foundation
 ///
 /// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the window whose code runs,
 /// without asking the handlers of `openURL` actions in the environment. Its notifications, such as
-/// ``didBecomeActiveNotification``, tell when the app comes to the front or ends. In views, prefer that action, and the
-/// environment value `scenePhase`.
+/// ``didBecomeActiveNotification``, tell when the app comes to the front or ends. In views, prefer the environment's
+/// `openURL` and `scenePhase`.
 ///
 /// ```swift
 /// UIApplication.shared.open(url) { isOpened in

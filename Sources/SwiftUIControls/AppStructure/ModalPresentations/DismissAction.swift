@@ -62,7 +62,7 @@ public struct PresentationMode {
   public let isPresented: Bool
   fileprivate let action: DismissAction
 
-  /// Dismisses the view, or pops it from its stack; without an effect if ``isPresented`` is false.
+  /// Dismisses the view, or pops it from its stack; has no effect if ``isPresented`` is false.
   ///
   /// On a background thread, it dismisses the view later, on the main thread, and issues a runtime warning.
   public mutating func dismiss() {

@@ -71,7 +71,7 @@ extension View {
   /// Presents a popover with content for an item while the item isn't nil.
   ///
   /// Dismissing the popover sets the item to nil. If the item gets a different identity, the content is replaced, with
-  /// new state. The anchor and the edge are those of `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+  /// new state. The anchor and the edge mean the same as in `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -156,9 +156,10 @@ open class UndoManager {
   /// Whether there is a group to redo.
   open var canRedo: Bool { !redoStack.isEmpty }
 
-  /// Closes the group that is open, if there is just one, and undoes the last group; without one, it has no effect.
+  /// Undoes the last group, after closing the open group if there is just one.
   ///
-  /// In a nested group, or in an operation of undo or redo, it undoes nothing and issues a runtime warning.
+  /// Without a group to undo, it has no effect. In a nested group, or in an operation of undo or redo, it undoes
+  /// nothing and issues a runtime warning.
   open func undo() {
     if groupingLevel == 1 { endUndoGrouping() }
     undoNestedGroup()

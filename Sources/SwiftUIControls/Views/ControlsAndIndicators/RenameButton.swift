@@ -39,7 +39,7 @@ public nonisolated struct RenameButton<Label: View>: View {
 ///
 /// Read the action from the environment and call it like a function, for example in a control of your own that does
 /// what a ``RenameButton`` does. You don't create it: `renameAction(_:)` does, for the views inside the view that it
-/// modifies. Elsewhere, the value is nil.
+/// modifies. Elsewhere, the environment's `rename` is nil.
 ///
 /// ```swift
 /// @Environment(\.rename) private var rename
