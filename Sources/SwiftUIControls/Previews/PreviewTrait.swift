@@ -24,6 +24,8 @@ extension Preview {
   /// The kind of traits that previews of views have.
   ///
   /// You don't create it: it is the parameter of the ``PreviewTrait`` values that `#Preview` takes.
+  ///
+  /// Mirrors SwiftUI's `Preview.ViewTraits`.
   public struct ViewTraits: Sendable {}
 }
 

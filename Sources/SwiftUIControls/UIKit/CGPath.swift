@@ -89,6 +89,10 @@ public final class CGPath: Hashable, Sendable {
 /// Pass a rule to `CGPath.contains(_:using:transform:)`, or to an operation such as `union(_:using:)`. The rules differ
 /// for a path that crosses itself or has several subpaths: with ``evenOdd``, a ring is two circles, one in the other.
 ///
+/// ```swift
+/// let isOnRing = ring.contains(CGPoint(x: 5, y: 50), using: .evenOdd)
+/// ```
+///
 /// Mirrors Core Graphics' `CGPathFillRule`.
 public enum CGPathFillRule: Int, Sendable {
   /// The winding number rule: a point is interior unless the path runs around it equally often in both directions.

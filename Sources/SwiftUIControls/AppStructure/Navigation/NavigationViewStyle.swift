@@ -68,6 +68,8 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Sets the style of navigation views in this view, which has no effect: all of them are stacks.
+  ///
+  /// If you replace a ``NavigationView`` by a ``NavigationStack``, remove this modifier.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     self
   }
