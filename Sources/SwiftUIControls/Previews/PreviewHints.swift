@@ -21,7 +21,7 @@ package struct PreviewHints: Equatable, Sendable {
 ///
 /// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. The default is ``device``; use ``sizeThatFits`` to
 /// see a small view by itself. With `#Preview`, use the traits `.fixedLayout(width:height:)` and `.sizeThatFitsLayout`
-/// instead.
+/// instead. Only `tactile preview` follows a layout; a test shows the views of a provider on a device.
 ///
 /// ```swift
 /// static var previews: some View {
@@ -67,7 +67,8 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 ///
 /// Pass an orientation to `previewInterfaceOrientation(_:)` in a ``PreviewProvider``. With `#Preview`, use a trait such
 /// as `.landscapeLeft` instead. Views are drawn upright, so both landscapes look alike, and both portraits. Without an
-/// orientation, the window has the screen's own size, which is upright for an iPhone.
+/// orientation, the window has the screen's own size, which is upright for an iPhone. Only `tactile preview` follows an
+/// orientation; a test sets the size of its window.
 ///
 /// ```swift
 /// static var previews: some View {
@@ -124,7 +125,8 @@ extension View {
 
   /// Sets the size of the window that shows the preview of this view; a device's screen by default.
   ///
-  /// The modifier has no effect outside previews. Sizes other than the device's take precedence over an orientation.
+  /// The modifier has no effect outside `tactile preview`. Sizes other than the device's take precedence over an
+  /// orientation.
   ///
   /// Mirrors SwiftUI's `previewLayout(_:)`.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
@@ -133,7 +135,7 @@ extension View {
 
   /// Sets the display name of the preview of this view; nil for the name of the provider.
   ///
-  /// The modifier has no effect outside previews.
+  /// The modifier has no effect outside `tactile preview`.
   ///
   /// Mirrors SwiftUI's `previewDisplayName(_:)`.
   public nonisolated func previewDisplayName(_ value: String?) -> some View {
@@ -142,7 +144,7 @@ extension View {
 
   /// Sets the device orientation for the preview of this view.
   ///
-  /// The modifier has no effect outside previews.
+  /// The modifier has no effect outside `tactile preview`.
   ///
   /// Mirrors SwiftUI's `previewInterfaceOrientation(_:)`.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// A path tells the number of its values, but not the values themselves. If you need to read them, use an array of an
-/// enumeration instead. A view that a link presents without a value isn't in the path.
+/// enumeration instead. A view that a link presents without a value isn't in the path, nor are the views above it.
 ///
 /// To save and restore a path whose values are codable, use its ``codable`` representation.
 ///

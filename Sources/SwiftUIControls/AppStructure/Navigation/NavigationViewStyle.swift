@@ -3,9 +3,9 @@
 
 /// A type that specifies the appearance of navigation views.
 ///
-/// Pass one of the system's styles to `navigationViewStyle(_:)`; one of your own has no effect. The styles exist so that
-/// code for ``NavigationView`` compiles: every navigation view is a stack with a single column, whatever its style. In
-/// new code, use a ``NavigationStack``, which needs no style.
+/// Pass one of the system's styles to `navigationViewStyle(_:)`; one of your own has no effect. The styles exist so
+/// that code for ``NavigationView`` compiles: every navigation view is a stack with a single column, whatever its
+/// style. In new code, use a ``NavigationStack``, which needs no style.
 ///
 /// Mirrors SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle {}

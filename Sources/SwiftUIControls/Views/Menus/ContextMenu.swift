@@ -4,8 +4,8 @@ import Foundation
 
 /// The items of a context menu.
 ///
-/// The items are actions on the view that has the menu. Pass the menu to `contextMenu(_:)`, for example to several views
-/// with the same actions. New code should use `contextMenu(menuItems:)`, which takes the items themselves.
+/// The items are actions on the view that has the menu. Pass the menu to `contextMenu(_:)`, for example for several
+/// views with the same actions. New code should use `contextMenu(menuItems:)`, which takes the items themselves.
 ///
 /// ```swift
 /// let menu = ContextMenu { Button("Rename") { rename() } }
