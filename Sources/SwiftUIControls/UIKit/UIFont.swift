@@ -14,7 +14,8 @@ import Foundation
 /// ```
 ///
 /// Fonts have the families of the designs of ``Font``: Inter, Quicksand (rounded), Vollkorn (serif) and JetBrains Mono
-/// (monospaced). Other families, font descriptors and `UIFontMetrics` aren't available.
+/// (monospaced). Lines of all families are equally high at the same size, as they are in texts. Other families, font
+/// descriptors and `UIFontMetrics` aren't available.
 ///
 /// Mirrors the part of UIKit's `UIFont` that SwiftUI code uses.
 public final class UIFont: NSObject, Sendable {
