@@ -2,25 +2,33 @@ import Foundation
 
 /// A custom container that measures and places its subviews.
 ///
-/// Implement the methods for the size and the placement. Use the layout like a stack, as in `Fan { Card(); Card() }`:
+/// Implement the methods for the size and the placement; the other requirements have defaults. Use the layout like a
+/// stack, as in `Fan(step: 30) { Card(); Card() }`:
 ///
 /// ```swift
 /// struct Fan: Layout {
+///   var step: CGFloat = 20
 ///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-///     proposal.replacingUnspecifiedDimensions()
+///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///     let width = sizes.map(\.width).max() ?? 0
+///     return CGSize(width: width + step * CGFloat(subviews.count), height: sizes.map(\.height).max() ?? 0)
 ///   }
 ///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
 ///     for (index, subview) in subviews.enumerated() {
-///       subview.place(at: CGPoint(x: bounds.minX + 20 * CGFloat(index), y: bounds.minY), proposal: proposal)
+///       let origin = CGPoint(x: bounds.minX + step * CGFloat(index), y: bounds.minY)
+///       subview.place(at: origin, proposal: .unspecified)
 ///     }
 ///   }
 /// }
 /// ```
 ///
 /// Lengths are in points. Place subviews from left to right: in a right-to-left layout, positions are mirrored. A
-/// layout may measure its subviews as often as necessary, and is not isolated to an actor. A subview that it does not
-/// place is centered. Keep parameters in properties; those in `animatableData` animate. Views pass values of their own
-/// with a ``LayoutValueKey``. To switch between layouts, use ``AnyLayout``. Mirrors SwiftUI's `Layout`.
+/// layout may measure its subviews as often as necessary: sizes are cached. A subview that it doesn't place is
+/// centered. The methods run on the main thread, but aren't isolated to the main actor.
+///
+/// In an animated update, each subview moves straight to its new place. To place subviews in each frame instead, for
+/// example along a circle, return a property of the layout from `animatableData`. Views pass values of their own to the
+/// layout with a ``LayoutValueKey``. To switch between layouts, use ``AnyLayout``. Mirrors SwiftUI's `Layout`.
 public protocol Layout: Animatable {
   /// The type of data that the layout keeps between calls, such as sizes that several methods use; none by default.
   associatedtype Cache = Void
@@ -31,13 +39,13 @@ public protocol Layout: Animatable {
   /// The properties of all layouts of the type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Creates the cache of a container.
+  /// Creates the cache of a container, before its first use.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Updates the cache after the subviews or the layout have changed.
+  /// Updates the cache after the subviews or the layout have changed; by default, replaces it with a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// Returns the spacing that the container prefers to its neighbors.
+  /// Returns the spacing that the container prefers to its neighbors; by default, the union of its subviews' spacing.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// Returns the container's size for a proposal, in points.
@@ -48,16 +56,21 @@ public protocol Layout: Animatable {
   ) -> CGSize
 
   /// Places each subview in the bounds of the container, with ``LayoutSubview/place(at:anchor:proposal:)``.
+  ///
+  /// Add the origin of the bounds to each position. The bounds usually have the size that the layout returned for the
+  /// proposal.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Returns the position at which the container sets a horizontal guide, or nil if it does not.
+  /// Returns the position at which the container sets a horizontal guide, in the coordinates of `bounds`; nil if it
+  /// sets none. By default, the position is the average of those that the subviews set.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the position at which the container sets a vertical guide, or nil if it does not.
+  /// Returns the position at which the container sets a vertical guide, in the coordinates of `bounds`; nil if it
+  /// sets none. By default, the position is the average of those that the subviews set.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

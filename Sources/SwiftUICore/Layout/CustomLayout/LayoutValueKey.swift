@@ -19,7 +19,7 @@ public protocol LayoutValueKey: SendableMetatype {
 }
 
 extension View {
-  /// Sets a value for the layout that contains the view.
+  /// Sets a value for the layout that contains the view; if several are set for a key, the last modifier wins.
   public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }

@@ -3,8 +3,9 @@ import Foundation
 /// The size that a container proposes to a view.
 ///
 /// A ``Layout`` receives one, and passes one to each subview, which chooses its own size. Nil asks for the ideal
-/// length, zero for the minimum, and infinity for the maximum (rule 6.1.1): `subview.sizeThatFits(.unspecified)` is a
-/// subview's ideal size. Mirrors SwiftUI's `ProposedViewSize`.
+/// length, zero for the minimum, and infinity for the maximum: `subview.sizeThatFits(.unspecified)` is a subview's
+/// ideal size. A layout may try several proposals, for example zero and infinity, to see how flexible a subview is.
+/// Mirrors SwiftUI's `ProposedViewSize`.
 public struct ProposedViewSize: Equatable, Sendable {
   /// The proposed width in points; nil asks for the ideal width.
   public var width: CGFloat?
@@ -28,6 +29,8 @@ public struct ProposedViewSize: Equatable, Sendable {
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
   /// Returns the proposal as a size, with nil dimensions replaced by those of the given size, by default 10 points.
+  ///
+  /// Use it for content that takes all proposed space: without an ideal size of its own, it stays visible.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

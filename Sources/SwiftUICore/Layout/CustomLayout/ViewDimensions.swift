@@ -2,9 +2,10 @@ import Foundation
 
 /// The size and the alignment guides of a view, in points of its local coordinates.
 ///
-/// The closure of `alignmentGuide(_:computeValue:)` receives dimensions, and returns the position of the guide, as in
-/// `icon.alignmentGuide(.leading) { $0[.trailing] + 4 }`. So does an ``AlignmentID``; in a ``Layout``,
-/// ``LayoutSubview/dimensions(in:)`` returns those of a subview. Mirrors SwiftUI's `ViewDimensions`.
+/// The closure of `alignmentGuide(_:computeValue:)` receives the dimensions of its view: in a stack with leading
+/// alignment, `bullet.alignmentGuide(.leading) { $0[.trailing] + 4 }` hangs a bullet 4 points outside of the edge. An
+/// ``AlignmentID`` receives them to compute a default position, and in a ``Layout``, ``LayoutSubview/dimensions(in:)``
+/// returns those of a subview. Mirrors SwiftUI's `ViewDimensions`.
 public struct ViewDimensions {
   private let size: CGSize
   /// The view, if it may set guides explicitly.
@@ -20,9 +21,9 @@ public struct ViewDimensions {
   /// The height of the view in points.
   public var height: CGFloat { size.height }
 
-  /// The position of a horizontal guide in points.
+  /// The position of a horizontal guide, in points from the leading edge; the guide's default if the view sets none.
   public subscript(guide: HorizontalAlignment) -> CGFloat { onMainActor { $0.guide(guide.key) } }
-  /// The position of a vertical guide in points.
+  /// The position of a vertical guide, in points from the top edge; the guide's default if the view sets none.
   public subscript(guide: VerticalAlignment) -> CGFloat { onMainActor { $0.guide(guide.key) } }
 
   /// The position of a horizontal guide that the view sets explicitly, in points; nil if it does not.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In a custom ``Layout``, read the preferences of a subview from its `spacing` property. The distance between two
 /// neighbors is the larger of their preferences for the edges that face each other, or 8 points if neither has a
-/// preference (rule 6.1.5):
+/// preference:
 ///
 /// ```swift
 /// func distances(between subviews: Subviews) -> [CGFloat] {

@@ -13,6 +13,7 @@ import Foundation
 /// extension VerticalAlignment { static let third = VerticalAlignment(Third.self) }
 /// ```
 ///
+/// A stack has the average of the guides that its views set, so a custom guide can align views of different stacks.
 /// Mirrors SwiftUI's `AlignmentID`.
 public protocol AlignmentID: SendableMetatype {
   /// Returns the position of the guide in a view that does not set it, in points from its leading or top edge.
@@ -48,9 +49,9 @@ private protocol TextBaseline: AlignmentID {}
 
 /// An alignment along the horizontal axis.
 ///
-/// Pass it to a ``VStack``, whose default is ``center``, or combine it with a vertical alignment in an ``Alignment``.
-/// Leading and trailing edges follow the layout direction. `alignmentGuide(_:computeValue:)` moves a view's guide.
-/// Mirrors SwiftUI's `HorizontalAlignment`.
+/// Pass it to a ``VStack``, as in `VStack(alignment: .leading) { Text(name); Text(address) }`, or combine it with a
+/// vertical alignment in an ``Alignment``. The default of stacks is ``center``. Leading and trailing edges follow the
+/// layout direction. `alignmentGuide(_:computeValue:)` moves a view's guide. Mirrors SwiftUI's `HorizontalAlignment`.
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
@@ -81,11 +82,14 @@ public struct HorizontalAlignment: Equatable, Sendable {
 /// An alignment along the vertical axis.
 ///
 /// Pass it to an ``HStack``, whose default is ``center``, or a `GridRow`, or combine it with a horizontal alignment in
-/// an ``Alignment``. Align texts of different sizes with ``firstTextBaseline``. Mirrors SwiftUI's `VerticalAlignment`.
+/// an ``Alignment``. Align texts of different sizes by their baseline, as in
+/// `HStack(alignment: .firstTextBaseline) { Text("42").font(.largeTitle); Text("km") }`. Mirrors SwiftUI's
+/// `VerticalAlignment`.
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates a custom alignment from the ``AlignmentID`` type that defines its guide.
+  /// Creates a custom alignment from the ``AlignmentID`` type that defines its guide, for example in an extension of
+  /// this type: `static let third = VerticalAlignment(Third.self)`.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
 
   /// Aligns the top edges of views.
@@ -94,9 +98,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(Center.self)
   /// Aligns the bottom edges of views.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// Aligns the baselines of the first lines of text; views that are not text use their bottom edge.
+  /// Aligns the baselines of the first lines of text; a stack has the average of its texts, and a view without text its
+  /// bottom edge.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// Aligns the baselines of the last lines of text; views that are not text use their bottom edge.
+  /// Aligns the baselines of the last lines of text; a stack has the average of its texts, and a view without text its
+  /// bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {
@@ -122,8 +128,11 @@ public struct VerticalAlignment: Equatable, Sendable {
 
 /// An alignment along both axes.
 ///
-/// Pass an alignment to `frame`, `overlay`, `background` or a ``ZStack``; the default is ``center``. Combine others as
-/// in `Alignment(horizontal: .trailing, vertical: .third)`, with a custom guide. Mirrors SwiftUI's `Alignment`.
+/// Pass an alignment to `frame`, `overlay`, `background` or a ``ZStack``, as in
+/// `photo.overlay(alignment: .bottomTrailing) { Text(date) }`; the default is ``center``. Views are placed so that
+/// their guides meet: here, the bottom trailing corners of photo and text. In a frame, it says where a view goes that
+/// is smaller or larger than the frame. Combine others as in `Alignment(horizontal: .trailing, vertical: .third)`, with
+/// a custom guide of an ``AlignmentID``. Mirrors SwiftUI's `Alignment`.
 public struct Alignment: Equatable, Sendable {
   /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment

@@ -63,7 +63,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The set of only the top edge.
+    /// The set of the top edge.
     public static let top = Set(.top)
     /// The set of the leading edge.
     public static let leading = Set(.leading)

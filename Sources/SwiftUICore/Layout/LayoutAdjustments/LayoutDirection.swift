@@ -1,8 +1,9 @@
 /// The direction in which content is laid out.
 ///
-/// Read the direction from the environment's `layoutDirection`. Containers mirror their content for ``rightToLeft``.
-/// Unlike on a Mac, windows are ``leftToRight`` in every language: for Arabic or Hebrew, set
-/// `environment(\.layoutDirection, .rightToLeft)` on the root view. Mirrors SwiftUI's `LayoutDirection`.
+/// Containers mirror the positions of their views for ``rightToLeft``, so most code doesn't depend on the direction. A
+/// view that does, such as one that draws an arrow, reads the environment's `layoutDirection`. Unlike on a Mac, windows
+/// are ``leftToRight`` in every language: for Arabic or Hebrew, set `environment(\.layoutDirection, .rightToLeft)` on
+/// the root view. Mirrors SwiftUI's `LayoutDirection`.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   /// A left-to-right layout direction.
   case leftToRight
@@ -15,7 +16,7 @@ package enum LayoutDirectionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The direction in which views are laid out.
+  /// The direction in which views are laid out; left to right by default.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }

@@ -1,12 +1,13 @@
-/// The behavior of a view or shape in the other layout direction.
+/// Whether the drawing of a view or shape is mirrored in a layout direction.
 ///
-/// Pass a behavior to `layoutDirectionBehavior(_:)`, for example to mirror a picture of an arrow, or return it from
-/// ``Shape/layoutDirectionBehavior``. Shapes are mirrored by default, and other views aren't. Mirrors SwiftUI's
-/// `LayoutDirectionBehavior`.
+/// Pass a behavior to `layoutDirectionBehavior(_:)`, as in `Image("Arrow").layoutDirectionBehavior(.mirrors)`, or
+/// return it from ``Shape/layoutDirectionBehavior``, for example ``fixed`` for the hands of a clock. By default, shapes
+/// are mirrored in a right-to-left layout; other views aren't: containers move them, but their drawing stays the same.
+/// Mirrors SwiftUI's `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// The view or shape never changes.
+  /// The view or shape is drawn the same in both layout directions.
   case fixed
-  /// The view or shape is mirrored in the given layout direction.
+  /// The view or shape is mirrored in the given layout direction: the opposite of the one that it was designed for.
   case mirrors(in: LayoutDirection)
 
   /// The view or shape is mirrored in a right-to-left layout.

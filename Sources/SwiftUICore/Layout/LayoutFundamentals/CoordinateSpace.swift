@@ -1,7 +1,8 @@
 /// A resolved frame of reference for points and rectangles.
 ///
-/// Most code uses ``CoordinateSpaceProtocol`` to name a space. All spaces are measured in points from the left and the
-/// top, regardless of the layout direction. Mirrors SwiftUI's `CoordinateSpace`.
+/// Most code passes a ``CoordinateSpaceProtocol``, such as `.global`, and never sees this type; it is what all of them
+/// resolve to. All spaces are measured in points from the left and the top, regardless of the layout direction. Mirrors
+/// SwiftUI's `CoordinateSpace`.
 public enum CoordinateSpace {
   /// The coordinate space of the window.
   case global
@@ -26,12 +27,14 @@ extension CoordinateSpace {
 
 /// A type that identifies a coordinate space.
 ///
-/// Pass `.global`, `.local` or `.named(_:)` to get or give a geometry in the coordinates of the window, of the view itself
-/// or of a view around it. You don't conform to the protocol yourself. For example, a row shows its place in a list:
+/// Pass `.global`, `.local` or `.named(_:)` where a frame or a gesture's location is measured: in the coordinates of
+/// the window, of the view itself or of a view around it. There is no need to conform a type of your own. For example,
+/// a row shows its place in a scroll view, and updates it as the row scrolls:
 ///
 /// ```swift
 /// ScrollView {
 ///   GeometryReader { row in Text("\(row.frame(in: .named("list")).minY) points from the top") }
+///     .frame(height: 44)
 /// }
 /// .coordinateSpace(.named("list"))
 /// ```

@@ -34,9 +34,10 @@ public struct GeometryProxy: Sendable {
     .map(anchor.assemble) ?? anchor.assemble(anchor.place)
   }
 
-  /// The safe area insets that the view could extend under, at the edges where it touches bars.
+  /// The distances by which the view could extend under bars, in points; zero at the edges where it touches none.
   ///
-  /// See `safeAreaInset(edge:alignment:spacing:content:)`.
+  /// Content of a scroll view touches none along the axes on which it scrolls. See
+  /// `safeAreaInset(edge:alignment:spacing:content:)`.
   public var safeAreaInsets: EdgeInsets {
     read(.safeArea, ()) { element, _ in element.safeAreaInsets } ?? EdgeInsets()
   }
