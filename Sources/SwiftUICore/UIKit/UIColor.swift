@@ -3,8 +3,8 @@ import Foundation
 /// An object that stores a color, which may depend on the environment.
 ///
 /// Pass it to `Color(_:)` to draw with it. For a color that adapts to the appearance, pass a closure, as in
-/// `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`. Components are in sRGB, from 0 to 1. Mirrors UIKit's
-/// `UIColor`.
+/// `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`. Components are in sRGB, from 0 to 1. Code that isn't
+/// shared with UIKit can use ``Color`` alone. Mirrors UIKit's `UIColor`.
 public final class UIColor: NSObject, Sendable {
   private enum Provider: Sendable {
     case fixed(RGBAColor)
@@ -24,7 +24,7 @@ public final class UIColor: NSObject, Sendable {
 
   private init(_ provider: Provider) { self.provider = provider }
 
-  /// Creates a color with red, green and blue components.
+  /// Creates a color with red, green and blue components in sRGB, from 0 to 1; others aren't clamped.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(.fixed(RGBAColor(red: red, green: green, blue: blue, opacity: alpha)))
   }
@@ -36,12 +36,13 @@ public final class UIColor: NSObject, Sendable {
 
   /// Creates a color that a closure provides for the environment.
   ///
-  /// The closure runs on the main actor whenever the color is resolved.
+  /// The closure runs whenever the color is resolved: on the main thread to draw it, or where
+  /// ``resolvedColor(with:)`` is called. Choose by the traits that it receives, not by ``UITraitCollection/current``.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(.dynamic(DynamicProvider(color: dynamicProvider)))
   }
 
-  /// Creates a UIKit color from a SwiftUI color.
+  /// Creates a UIKit color from a SwiftUI color, which it resolves where it is drawn.
   public convenience init(_ color: Color) { self.init(.color(color)) }
 
   /// Creates a color of an asset catalog.
@@ -52,10 +53,10 @@ public final class UIColor: NSObject, Sendable {
     self.init(.pair(light: light, dark: dark))
   }
 
-  /// Returns the color with a different alpha component.
+  /// Returns the color with an alpha component that replaces its own, unlike ``Color/opacity(_:)``, which multiplies.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.faded(self, alpha)) }
 
-  /// Returns the fixed color for the traits of an environment.
+  /// Returns the color for the given traits, which no longer depends on the environment.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(.fixed(value(in: traitCollection)))
   }

@@ -8,13 +8,14 @@ import Foundation
 public final class UIImage: NSObject, Sendable {
   /// The rendering mode of an image: in its own colors, or as a template.
   ///
-  /// Pass a mode to ``UIImage/withRenderingMode(_:)``. Mirrors UIKit's `UIImage.RenderingMode`.
+  /// Pass a mode to ``UIImage/withRenderingMode(_:)``, for example to show an icon in the tint. The modifier
+  /// `renderingMode(_:)` of an `Image` takes precedence. Mirrors UIKit's `UIImage.RenderingMode`.
   public enum RenderingMode: Int, Sendable {
-    /// The mode depends on where the image is drawn.
+    /// The image is drawn in its own colors, and a symbol as a template; unlike in UIKit, also in bars.
     case automatic = 0
     /// The image is drawn in its own colors.
     case alwaysOriginal = 1
-    /// The image is drawn as a template in the foreground style.
+    /// The image is drawn as a template in the foreground style: only its opacity counts, not its colors.
     case alwaysTemplate = 2
 
     var mode: Image.TemplateRenderingMode? {
@@ -31,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
   /// The symbol that is drawn instead of pixels.
   package let symbol: Symbol?
   let name: String
-  /// The rendering mode with which the image is drawn.
+  /// The rendering mode with which the image is drawn: that of its asset catalog if it has one, or else automatic.
   public let renderingMode: RenderingMode
 
   package init(
@@ -52,7 +53,7 @@ public final class UIImage: NSObject, Sendable {
     raster?.size ?? symbol.map { CGSize(width: $0.side, height: $0.side) } ?? .zero
   }
 
-  /// The number of pixels per point.
+  /// The number of pixels per point; 1 for an image without pixels.
   public var scale: CGFloat { raster?.scale ?? 1 }
 
   /// Creates an image by its name in the program's asset catalogs or resources.
@@ -154,7 +155,7 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// Returns the image with a rendering mode.
+  /// Returns the image with another rendering mode; the image itself is unchanged.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(raster, symbol: symbol, name: name, renderingMode: renderingMode)
   }

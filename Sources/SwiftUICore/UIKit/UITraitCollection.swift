@@ -2,7 +2,8 @@ import Foundation
 
 /// The interface style: light, dark or unspecified.
 ///
-/// Read it from ``UITraitCollection/userInterfaceStyle``. Mirrors UIKit's `UIUserInterfaceStyle`.
+/// Read it from ``UITraitCollection/userInterfaceStyle`` in the closure of a dynamic ``UIColor``; a view reads the
+/// environment's `colorScheme` instead. Mirrors UIKit's `UIUserInterfaceStyle`.
 public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
   /// An unspecified interface style, which colors and images treat as light.
   case unspecified = 0

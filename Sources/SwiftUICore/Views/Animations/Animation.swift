@@ -2,14 +2,18 @@ import Foundation
 
 /// The way a value changes over time.
 ///
-/// Pass an animation to `withAnimation(_:_:)` or `animation(_:value:)`. Curves such as ``easeOut`` take 0.35 seconds
-/// unless you state a duration; springs such as ``snappy`` continue the velocity of the animation that they replace.
+/// Pass an animation to `withAnimation(_:_:)`, for everything that a change affects, or to `animation(_:value:)`, for
+/// one view whenever a value changes:
 ///
 /// ```swift
 /// withAnimation(.snappy.delay(0.2)) { isExpanded.toggle() }
+/// Badge().scaleEffect(isNew ? 1.2 : 1).animation(.easeInOut.repeatCount(3), value: isNew)
 /// ```
 ///
-/// Add a ``delay(_:)`` or a ``speed(_:)``, or repeat an animation. Mirrors SwiftUI's `Animation`.
+/// Curves such as ``easeOut`` take 0.35 seconds unless you state a duration. Springs such as ``snappy`` continue the
+/// velocity of the animation that they replace, so they suit values that change while they move. Add a ``delay(_:)`` or
+/// a ``speed(_:)``, or repeat an animation. For a motion of your own, conform to ``CustomAnimation``. Mirrors SwiftUI's
+/// `Animation`.
 public struct Animation: Hashable, Sendable {
   /// A reference, since each transaction has an animation and many are copied in a frame.
   private let storage: Storage
@@ -24,7 +28,7 @@ public struct Animation: Hashable, Sendable {
     }
   }
 
-  /// Creates an animation from a custom animation.
+  /// Creates an animation from a custom animation, for example in a static property of an extension.
   public init<A: CustomAnimation>(_ base: A) { storage = Storage(base) }
 
   var function: any CustomAnimation { storage.function }
@@ -64,7 +68,7 @@ extension Animation {
     .timingCurve(0.42, 0, 0.58, 1, duration: duration)
   }
 
-  /// An animation of 0.35 seconds that starts and ends slowly.
+  /// An animation of 0.35 seconds that starts and ends slowly, for a view that moves from one place to another.
   public static var easeInOut: Animation { .easeInOut(duration: 0.35) }
 
   /// Returns an animation that starts slowly, with a duration in seconds.
@@ -72,7 +76,7 @@ extension Animation {
     .timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// An animation of 0.35 seconds that starts slowly.
+  /// An animation of 0.35 seconds that starts slowly and speeds up, for a view that leaves.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
   /// Returns an animation that ends slowly, with a duration in seconds.
@@ -80,7 +84,7 @@ extension Animation {
     .timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// An animation of 0.35 seconds that ends slowly.
+  /// An animation of 0.35 seconds that starts fast and slows down, for a view that enters.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
   /// Returns an animation at a constant speed, with a duration in seconds.
@@ -88,7 +92,7 @@ extension Animation {
     .timingCurve(0, 0, 1, 1, duration: duration)
   }
 
-  /// An animation of 0.35 seconds at a constant speed.
+  /// An animation of 0.35 seconds at a constant speed, for an endless rotation, for example.
   public static var linear: Animation { .linear(duration: 0.35) }
 }
 

@@ -2,9 +2,15 @@ import Synchronization
 
 /// The criteria for the completion of an animation.
 ///
-/// Pass criteria to `withAnimation(_:completionCriteria:_:completion:)`; the default is ``logicallyComplete``, which
-/// suits what follows an animation. Wait for ``removed`` where nothing may move any more, as before a measurement.
-/// Mirrors SwiftUI's `AnimationCompletionCriteria`.
+/// Pass criteria to `withAnimation(_:completionCriteria:_:completion:)`. The default, ``logicallyComplete``, suits a
+/// next step that needn't wait until a spring has come to rest. Pass ``removed`` where nothing may move anymore:
+///
+/// ```swift
+/// withAnimation(.bouncy, completionCriteria: .removed) { isOpen = false } completion: { takePicture() }
+/// ```
+///
+/// By either criterion, an animation is also complete when another one replaces it or its view is removed. Mirrors
+/// SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
@@ -57,7 +63,8 @@ package final class AnimationCompletion: Sendable {
 ///   - animation: the animation of the changes; nil changes values at once.
 ///   - completionCriteria: the criteria for the completion of the animations.
 ///   - body: the closure that changes state.
-///   - completion: a closure that runs once, after all animations; if there are none, it runs after the update.
+///   - completion: a closure that runs once, after all animations; if there are none, it runs after the update, and if
+///     no state changes, before the function returns.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -73,7 +80,9 @@ public func withAnimation<Result>(
 }
 
 extension Transaction {
-  /// Adds a closure that runs when the animations of the transaction are complete.
+  /// Adds a closure that runs once, when the animations of the transaction are complete.
+  ///
+  /// If there are none, it runs after the update; if no state changes in the transaction, it never runs.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

@@ -2,7 +2,8 @@ import Foundation
 
 /// The environment and the stored state of a running animation.
 ///
-/// The methods of a ``CustomAnimation`` receive a context, and store values in it between frames. Mirrors SwiftUI's
+/// The methods of a ``CustomAnimation`` receive a context. They store values for the next frames in its ``state``, and
+/// read the ``environment``, as in `context.environment.accessibilityReduceMotion`. Mirrors SwiftUI's
 /// `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state that the animation stores between frames.
@@ -11,7 +12,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Whether the animation counts as complete, although its value may still be settling.
   ///
   /// The default is false. Set it to true in ``CustomAnimation/animate(value:time:context:)``; then the completions
-  /// with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run.
+  /// with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run. Setting it back has no effect. If it is
+  /// never set, they run when the animation ends.
   public var isLogicallyComplete = false
 
   /// The environment of the view whose value is animated.
@@ -38,7 +40,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
 
 /// The state that an animation stores between frames, by key.
 ///
-/// Declare an ``AnimationStateKey`` for each value. Mirrors SwiftUI's `AnimationState`.
+/// Declare an ``AnimationStateKey`` for each value. An animation begins with the default values; one that merges with
+/// a running animation continues with the state of that one. Mirrors SwiftUI's `AnimationState`.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -54,8 +57,18 @@ public struct AnimationState<Value: VectorArithmetic> {
 
 /// A key for a value in an animation's state.
 ///
-/// With `enum RunsKey: AnimationStateKey { static var defaultValue: Int { 0 } }`, an animation counts its runs by
-/// `context.state[RunsKey.self] += 1`. Mirrors SwiftUI's `AnimationStateKey`.
+/// Get and set the value in an extension of ``AnimationContext``. A ``CustomAnimation`` then remembers it from frame to
+/// frame, as in `context.frames += 1`:
+///
+/// ```swift
+/// enum FramesKey: AnimationStateKey { static var defaultValue: Int { 0 } }
+///
+/// extension AnimationContext {
+///   var frames: Int { get { state[FramesKey.self] } set { state[FramesKey.self] = newValue } }
+/// }
+/// ```
+///
+/// Mirrors SwiftUI's `AnimationStateKey`.
 public protocol AnimationStateKey {
   /// The type of the stored value.
   associatedtype Value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A transition of any type.
+/// A transition with a type-erased implementation.
 ///
 /// Pass a transition to `transition(_:)`, such as `.opacity`, `.asymmetric(insertion: .scale, removal: .opacity)` or
 /// `.move(edge: .bottom).combined(with: .opacity)`. For one of your own, conform to ``Transition``. If people prefer
@@ -45,8 +45,10 @@ public struct AnyTransition: Sendable {
     .offset(CGSize(width: x, height: y))
   }
 
-  /// Returns a transition that applies one modifier before insertion and after removal, and another
-  /// while the view is present.
+  /// Returns a transition that applies the modifier `active` before insertion and after removal, and `identity` while
+  /// the view is present.
+  ///
+  /// The modifiers are of one type, so that their animatable values change from one to the other.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(ModifierTransition(active: active, identity: identity))
   }
@@ -64,6 +66,8 @@ public struct AnyTransition: Sendable {
   }
 
   /// Returns the transition with its own animation, which overrides the animation of the update (rule 4.6.41).
+  ///
+  /// With nil, the view appears and disappears at once. A part that already has an animation keeps it.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(parts: parts.animated(animation))
   }

@@ -63,7 +63,8 @@ public struct ScaleTransition: LookTransition {
 
 /// A transition that moves the view in from an edge and back out to it.
 ///
-/// Write it as `.move(edge:)`. The distance is the view's own length. Mirrors SwiftUI's `MoveTransition`.
+/// Write it as `.move(edge:)`. The distance is the view's own length, without fading, so it suits a banner at the edge
+/// of the window; elsewhere, combine it with `.opacity`. Mirrors SwiftUI's `MoveTransition`.
 public struct MoveTransition: LookTransition {
   /// The edge over which the view enters and leaves.
   public var edge: Edge

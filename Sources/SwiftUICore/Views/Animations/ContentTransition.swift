@@ -53,13 +53,13 @@ enum ContentTransitionGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The transition between two contents of a view.
+  /// The transition between two contents of a view; by default, texts fade.
   public var contentTransition: ContentTransition {
     get { self[ContentTransitionKey.self] }
     set { self[ContentTransitionKey.self] = newValue }
   }
 
-  /// Whether the old and the new content are composited as one group during a content transition.
+  /// Whether the old and the new content are composited as one group during a content transition; false by default.
   public var contentTransitionAddsDrawingGroup: Bool {
     get { self[ContentTransitionGroupKey.self] }
     set { self[ContentTransitionGroupKey.self] = newValue }
@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the transition between contents of the views inside this view.
+  /// Sets the transition between contents of the views inside this view, in updates that animate them.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

@@ -3,7 +3,8 @@ import Foundation
 /// A type that defines how an animation moves values over time.
 ///
 /// Implement ``animate(value:time:context:)``, and pass `Animation(Ticking())` where an animation is expected. The
-/// functions work on the distance to cover, from zero to `value`: the engine adds the results to the start value.
+/// functions work on the distance to cover, from zero to `value`: the engine adds the results to the start value. When
+/// the animation ends by returning nil, the whole distance is covered.
 ///
 /// ```swift
 /// struct Ticking: CustomAnimation {
@@ -13,8 +14,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Keep values between frames in `context.state`. For a spring or a timing curve, use ``Spring`` or ``UnitCurve``
-/// instead. Mirrors SwiftUI's `CustomAnimation` (rule 4.1.15).
+/// To use it as `.ticking`, declare `static var ticking: Animation { Animation(Ticking()) }` in an extension of
+/// ``Animation``. Keep values between frames in `context.state`. For a spring or a timing curve, use ``Spring`` or
+/// ``UnitCurve`` instead. Mirrors SwiftUI's `CustomAnimation`.
 public protocol CustomAnimation: Hashable, Sendable {
   /// Returns the distance covered at a time, or nil when the animation has ended.
   ///

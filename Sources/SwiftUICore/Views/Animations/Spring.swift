@@ -1,9 +1,10 @@
 import Foundation
 
-/// A model of a spring, to create an animation from or to compute motion with.
+/// A model of a spring, which makes an animation or computes a motion.
 ///
 /// Pass a spring to `.spring(_:)` for an animation, or ask it for values, velocities and forces on the way from zero to
-/// a target, at times in seconds.
+/// a target, at times in seconds. It also converts between duration and bounce, response and damping ratio, and mass,
+/// stiffness and damping: create it from one group, and read another.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -22,7 +23,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from its physical properties.
   ///
-  /// Values are clamped to a computable range; NaN and a mass that is not positive are replaced.
+  /// Values are clamped to a computable range. A mass or stiffness of NaN counts as 1, a damping of NaN as 0, and a mass
+  /// that isn't positive as 1.
   ///
   /// - Parameter allowOverDamping: whether the damping may exceed critical damping; otherwise it is clamped to it.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)
@@ -104,11 +106,11 @@ public struct Spring: Hashable, Sendable {
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
   }
 
-  /// A spring of half a second that does not overshoot.
+  /// A spring of half a second that does not overshoot, for calm changes.
   public static var smooth: Spring { Spring(duration: 0.5, bounce: 0) }
-  /// A spring of half a second with a bounce of 0.15.
+  /// A spring of half a second with a bounce of 0.15, which is hardly visible but feels quicker.
   public static var snappy: Spring { Spring(duration: 0.5, bounce: 0.15) }
-  /// A spring of half a second with a bounce of 0.3.
+  /// A spring of half a second with a bounce of 0.3, which is clearly visible.
   public static var bouncy: Spring { Spring(duration: 0.5, bounce: 0.3) }
 
   /// Returns a spring that overshoots only by the extra bounce, given its duration in seconds.
@@ -145,7 +147,7 @@ public struct Spring: Hashable, Sendable {
     return (after - before).scaled(by: 1 / (time + step - max(time - step, 0)))
   }
 
-  /// Returns the force on an object at a position and a velocity.
+  /// Returns the force on an object at a position and a velocity: the pull toward the target less the drag.
   public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }

@@ -17,7 +17,8 @@ public struct Transaction: Equatable, Sendable {
   /// Whether the animation was set, even to nil.
   private(set) var isAnimationSet = false
 
-  /// The animation of the changes in the update; if it is nil, values change at once.
+  /// The animation of the changes in the update; if it is nil, values change at once, except in views that attach an
+  /// animation to themselves.
   public var animation: Animation? {
     didSet { isAnimationSet = true }
   }
@@ -28,13 +29,14 @@ public struct Transaction: Equatable, Sendable {
   /// Whether the change is one of a continuous series, such as those of a drag; false by default.
   ///
   /// Set it when you write such changes, and read it in `transaction(_:)`, for example to skip an animation. It has no
-  /// effect by itself, and unlike on Apple's systems, controls such as sliders don't set it.
+  /// effect by itself, and unlike on Apple's systems, no control sets it.
   public var isContinuous = false
 
   /// Whether the velocity of immediate changes carries over to the next animation, so that a
   /// dragged value continues at the finger's speed.
   ///
-  /// The next animation must be a spring other than `.interpolatingSpring`. A `@GestureState` sets the property itself.
+  /// The next animation must be a spring other than `.interpolatingSpring`. A `@GestureState` sets the property itself;
+  /// in the closure of `onChanged(_:)`, write the value in `withTransaction(\.tracksVelocity, true) { … }`.
   public var tracksVelocity = false
 
   /// The values of custom transaction keys.
@@ -46,7 +48,7 @@ public struct Transaction: Equatable, Sendable {
   /// Whether the update must not be merged with adjacent updates.
   var isBarrier = false
 
-  /// Creates a transaction without an animation.
+  /// Creates a transaction without an animation; nested in another one, it keeps the animation of that one.
   public init() {}
 
   /// Creates a transaction with an animation, or with none if it is nil.

@@ -37,19 +37,19 @@ public struct UnitCurve: Hashable, Sendable {
 
   private init(kind: Kind) { self.kind = kind }
 
-  /// A curve with constant speed.
+  /// A curve with constant speed: the value is the progress.
   public static let linear = UnitCurve(kind: .linear)
-  /// A curve that starts slowly.
+  /// A Bézier curve that starts slowly and speeds up, with the control points (0.42, 0) and (1, 1).
   public static let easeIn = UnitCurve(kind: .bezier(UnitBezier(0.42, 0, 1, 1)))
-  /// A curve that ends slowly.
+  /// A Bézier curve that starts fast and slows down, with the control points (0, 0) and (0.58, 1).
   public static let easeOut = UnitCurve(kind: .bezier(UnitBezier(0, 0, 0.58, 1)))
-  /// A curve that starts and ends slowly.
+  /// A Bézier curve that starts and ends slowly, with the control points (0.42, 0) and (0.58, 1).
   public static let easeInOut = UnitCurve(kind: .bezier(UnitBezier(0.42, 0, 0.58, 1)))
-  /// A curve that starts along a quarter of a circle.
+  /// A quarter of a circle that starts slowly and speeds up more and more: it ends vertically.
   public static let circularEaseIn = UnitCurve(kind: .circularIn)
-  /// A curve that ends along a quarter of a circle.
+  /// A quarter of a circle that starts vertically, as fast as possible, and slows down.
   public static let circularEaseOut = UnitCurve(kind: .circularOut)
-  /// A curve that starts and ends along a quarter of a circle.
+  /// Two quarters of circles, one after the other: ``circularEaseIn`` to the middle, then ``circularEaseOut``.
   public static let circularEaseInOut = UnitCurve(kind: .circularInOut)
 
   /// Returns the value at a progress.

@@ -3,11 +3,11 @@ import Foundation
 extension Color {
   /// Creates the color with a name in an asset catalog.
   ///
-  /// Mirrors SwiftUI's `Color.init(_:bundle:)`. The color is a folder `name.colorset` in an `.xcassets` folder of the
-  /// bundle's resources, or in one of its subfolders; subfolders that provide a namespace are part of the name, as in
-  /// `Brand/Button`. The color may have separate values for light and dark windows, increased contrast
-  /// (`\.colorSchemeContrast`) and kinds of device, and may refer to a system color. If there is no such color, nothing
-  /// is drawn and a warning is issued once.
+  /// The color is a folder `name.colorset` in an `.xcassets` folder of the bundle's resources, or in one of its
+  /// subfolders; subfolders that provide a namespace are part of the name, as in `Brand/Button`. The color may have
+  /// separate values for light and dark windows, increased contrast (`\.colorSchemeContrast`) and kinds of device, and
+  /// may refer to a system color. If there is no such color, nothing is drawn and a warning is issued once. Mirrors
+  /// SwiftUI's `Color.init(_:bundle:)`.
   ///
   /// - Parameter bundle: the bundle that contains the catalog; nil is the main bundle. The
   ///   resources of a package target are in `Bundle.module`.
@@ -25,18 +25,20 @@ extension Color {
 
 /// The name and bundle of a color in an asset catalog, so that code refers to the color without a string.
 ///
-/// Mirrors `ColorResource` of Apple's developer tools, which generate one for each color of a
-/// catalog. Nothing generates them here, so a program declares its own:
+/// Apple's developer tools generate one for each color of a catalog. Nothing generates them here, so a program declares
+/// its own:
 ///
 /// ```swift
 /// extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .module) }
 /// let brand = Color(.brand)
 /// ```
+///
+/// If the catalog has no such color, nothing is drawn, with a warning. Mirrors `ColorResource` of Apple's tools.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle
 
-  /// Creates a color resource from a name and a bundle.
+  /// Creates a color resource from a name and a bundle; that of a package target is `Bundle.module`.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

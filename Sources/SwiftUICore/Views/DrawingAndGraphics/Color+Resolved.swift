@@ -1,11 +1,18 @@
 import Foundation
 
 extension Color {
-  /// The components of a color in an environment, for example to choose a readable color on top of it.
+  /// The components of a color in an environment.
   ///
-  /// ``Color/resolve(in:)`` returns them, as in `tag.color.resolve(in: environment).linearGreen > 0.5`; declare the
-  /// environment as `@Environment(\.self) var environment`. Components are usually from 0 to 1; others aren't clamped.
-  /// Setting a component in sRGB sets the linear one. Mirrors SwiftUI's `Color.Resolved`.
+  /// ``Color/resolve(in:)`` returns them, for example to choose a readable color on top of another one:
+  ///
+  /// ```swift
+  /// @Environment(\.self) private var environment
+  ///
+  /// var titleColor: Color { tagColor.resolve(in: environment).linearGreen > 0.4 ? .black : .white }
+  /// ```
+  ///
+  /// Components are usually from 0 to 1; others aren't clamped. Setting a component in sRGB sets the linear one.
+  /// Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable {
     /// The linear red component, without gamma.
     public var linearRed: Float

@@ -42,7 +42,7 @@ public struct Color: Hashable, Sendable {
     case displayP3
   }
 
-  /// Creates a color from red, green and blue components, from 0 to 1.
+  /// Creates a color from red, green and blue components, from 0 to 1, and an opacity from 0 (transparent) to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1

@@ -64,7 +64,8 @@ extension Gradient: ShapeStyle {
 
 /// The gradient of a color, which is slightly lighter at the top, or a given gradient from top to bottom.
 ///
-/// Create the gradient of a color as `Color.blue.gradient`. Mirrors SwiftUI's `AnyGradient`.
+/// The gradient of a color gives a shape a little depth, as in `Circle().fill(.blue.gradient)`. For other directions
+/// and forms, use a ``LinearGradient`` or one of its relatives. Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient?
   let color: Color

@@ -101,11 +101,13 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// A shape style with a type-erased implementation.
 ///
-/// Mirrors SwiftUI's `AnyShapeStyle`. Use it where a condition chooses between styles of different types:
+/// Use it where a condition chooses between styles of different types:
 ///
 /// ```swift
 /// Capsule().fill(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.gray.gradient))
 /// ```
+///
+/// Mirrors SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
   let base: any ShapeStyle
 

@@ -42,8 +42,9 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// A translucent gray for shapes on top of other content.
 ///
-/// Write it as `.fill`. Use a paler level, such as `.fill.tertiary`, for larger shapes. Mirrors SwiftUI's
-/// `FillShapeStyle`.
+/// Write it as `.fill` for thin and small shapes, such as the track of a progress bar, `.fill.secondary` for shapes of
+/// medium size, `.fill.tertiary` for large ones, such as fields and buttons, and `.fill.quaternary` for large areas
+/// with complex content. The larger the shape, the paler the level. Mirrors SwiftUI's `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style of translucent fills.
   public init() {}
@@ -56,8 +57,8 @@ public struct FillShapeStyle: ShapeStyle {
 
 /// The background of a window: white in light appearance and black in dark appearance.
 ///
-/// Write it as `.windowBackground`, for a view that blends into its window. Mirrors SwiftUI's
-/// `WindowBackgroundShapeStyle`.
+/// Write it as `.windowBackground`, for a view that blends into its window. Unlike `.background`, it doesn't change
+/// with `backgroundStyle(_:)`. Mirrors SwiftUI's `WindowBackgroundShapeStyle`.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// Creates a window background style.
   public init() {}

@@ -62,6 +62,8 @@ extension View {
   }
 
   /// Sets the accent color in this view, which controls without a tint have; nil restores blue.
+  ///
+  /// Prefer `tint(_:)`, which also takes gradients.
   public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     environment(\.accentColor, accentColor)
   }
