@@ -3,8 +3,9 @@ import Foundation
 /// An object that stores image data from a file or from memory.
 ///
 /// Show it as in `if let photo = UIImage(contentsOfFile: path) { Image(uiImage: photo) }`; an image of the app's own
-/// resources needs only `Image("Photo")`. The window's host reads the data, which has to be in PNG or JPEG format:
-/// before the first window exists, an initializer that reads returns nil, with a warning. Mirrors UIKit's `UIImage`.
+/// resources needs only `Image("Photo")`, and a symbol `Image(systemName: "star")`. An image never changes, so any
+/// thread may read it. The window's host reads the data, which has to be in PNG or JPEG format: before the first window
+/// exists, an initializer that reads returns nil, with a warning. Mirrors UIKit's `UIImage`.
 public final class UIImage: NSObject, Sendable {
   /// The rendering mode of an image: in its own colors, or as a template.
   ///

@@ -38,15 +38,15 @@ public final class UITraitCollection: NSObject, Sendable {
     self.idiom = idiom
   }
 
-  /// Creates traits without specified values.
+  /// Creates traits without specified values, which choose the light variant for the window's pixels per point.
   public convenience override init() { self.init(style: .unspecified, scale: 0) }
 
-  /// Creates traits with an interface style.
+  /// Creates traits with an interface style, to choose the variant of a color or an image.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init(style: userInterfaceStyle, scale: 0)
   }
 
-  /// Creates traits with a number of pixels per point.
+  /// Creates traits with a number of pixels per point, to choose a variant by `UIImage(named:in:compatibleWith:)`.
   public convenience init(displayScale: CGFloat) {
     self.init(style: .unspecified, scale: displayScale)
   }

@@ -69,9 +69,10 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinate space of the nearest enclosing view with a name.
 ///
-/// Name the space of a view as in `list.coordinateSpace(.named("list"))`, and measure a view inside in it, as in
-/// `geometry.frame(in: .named("list"))`. If no view has the name, the space is that of the window, and a warning is
-/// issued. For that of a scroll view, pass `.scrollView`. Mirrors SwiftUI's `NamedCoordinateSpace`.
+/// Name the space of a view as in `list.coordinateSpace(.named("list"))`. A view inside the list then gets its place in
+/// the list by `geometry.frame(in: .named("list"))`. If no view around it has the name, the space is that of the
+/// window, and a warning is issued. A scroll view needs no name: pass `.scrollView`. Mirrors SwiftUI's
+/// `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 
@@ -97,7 +98,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the coordinate space of the nearest enclosing view with a name.
+  /// Returns the coordinate space of the nearest enclosing view with a name, which can be any hashable value.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

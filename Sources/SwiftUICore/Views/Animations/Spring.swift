@@ -23,8 +23,8 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from its physical properties.
   ///
-  /// Values are clamped to a computable range. A mass or stiffness of NaN counts as 1, a damping of NaN as 0, and a mass
-  /// that isn't positive as 1.
+  /// Values are clamped to a computable range. A mass or stiffness of NaN counts as 1, a damping of NaN as 0, and a
+  /// mass that isn't positive as 1.
   ///
   /// - Parameter allowOverDamping: whether the damping may exceed critical damping; otherwise it is clamped to it.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false)

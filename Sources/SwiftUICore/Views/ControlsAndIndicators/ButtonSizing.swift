@@ -8,9 +8,9 @@ public struct ButtonSizing: Hashable, Sendable {
 
   /// The sizing that suits the button's context, which currently is its label's size.
   public static let automatic = ButtonSizing(number: 0)
-  /// The button is as wide as its label needs.
+  /// The button is as wide as its label needs, or narrower if there is less room.
   public static let fitted = ButtonSizing(number: 1)
-  /// The button fills the proposed width.
+  /// The button fills the proposed width; one with a circular border shape doesn't.
   public static let flexible = ButtonSizing(number: 2)
 }
 
@@ -20,6 +20,8 @@ enum ButtonSizingKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How buttons use the width that they are proposed.
+  ///
+  /// A style of your own can read it, and give its label `.frame(maxWidth: sizing == .flexible ? .infinity : nil)`.
   public var buttonSizing: ButtonSizing { self[ButtonSizingKey.self] }
 
   var writableButtonSizing: ButtonSizing {

@@ -7,11 +7,14 @@ import Foundation
 ///
 /// ```swift
 /// let sky = Color(red: 0.46, green: 0.84, blue: 1)
+/// let brand = Color("Brand", bundle: .module)
 /// Text("Overdue").foregroundStyle(.white).background(Color.red.opacity(0.8))
+/// Color.accentColor.frame(height: 4)
 /// ```
 ///
-/// A color is resolved where it is drawn; ``resolve(in:)`` returns its components. Colors are drawn in sRGB, so wider
-/// ones are clipped. Mirrors SwiftUI's `Color`.
+/// Prefer colors with a meaning, such as ``primary`` or ``accentColor``, where one fits: they suit the rest of the
+/// window. A color is resolved where it is drawn; ``resolve(in:)`` returns its components. Colors are drawn in sRGB, so
+/// wider ones are clipped. Mirrors SwiftUI's `Color`.
 public struct Color: Hashable, Sendable {
   /// Where the color comes from: a reference, since views, styles and nodes keep copies of colors.
   package indirect enum Provider: Hashable, Sendable {
