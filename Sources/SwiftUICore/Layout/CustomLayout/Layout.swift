@@ -10,8 +10,8 @@ import Foundation
 ///   var step: CGFloat = 20
 ///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
 ///     let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-///     let width = sizes.map(\.width).max() ?? 0
-///     return CGSize(width: width + step * CGFloat(subviews.count), height: sizes.map(\.height).max() ?? 0)
+///     let steps = step * CGFloat(max(subviews.count - 1, 0))
+///     return CGSize(width: (sizes.map(\.width).max() ?? 0) + steps, height: sizes.map(\.height).max() ?? 0)
 ///   }
 ///   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
 ///     for (index, subview) in subviews.enumerated() {
@@ -50,7 +50,9 @@ public protocol Layout: Animatable {
 
   /// Returns the container's size for a proposal, in points.
   ///
-  /// A length that is negative counts as 0, with a warning; so does infinity, unless infinity was proposed.
+  /// The container around may ask several times, for example with ``ProposedViewSize/zero`` for the minimum and with
+  /// ``ProposedViewSize/infinity`` for the maximum. A length that is negative counts as 0, with a warning; so does
+  /// infinity, unless infinity was proposed.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
@@ -113,7 +115,7 @@ extension Layout {
     }
   }
 
-  /// Returns a view that lays out the content of a closure.
+  /// Returns a view that lays out the content of a closure; `Fan { … }` calls it.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

@@ -130,8 +130,8 @@ public struct VerticalAlignment: Equatable, Sendable {
 ///
 /// Pass an alignment to `frame`, `overlay`, `background` or a ``ZStack``, as in
 /// `photo.overlay(alignment: .bottomTrailing) { Text(date) }`; the default is ``center``. Views are placed so that
-/// their guides meet: here, the bottom trailing corners of photo and text. In a frame, it says where a view goes that
-/// is smaller or larger than the frame. Combine others as in `Alignment(horizontal: .trailing, vertical: .third)`, with
+/// their guides meet: here, the bottom trailing corners of photo and text. In a frame, it places a view that is smaller
+/// or larger than the frame. Combine others as in `Alignment(horizontal: .trailing, vertical: .third)`, with
 /// a custom guide of an ``AlignmentID``. Mirrors SwiftUI's `Alignment`.
 public struct Alignment: Equatable, Sendable {
   /// The alignment along the horizontal axis.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The distances from the edges of a rectangle, in points.
 ///
-/// Pass insets to `padding(_:)` or `listRowInsets(_:)` where edges differ; ``GeometryProxy/safeAreaInsets`` returns
-/// some. Positive insets are inside the rectangle, and negative ones outside. Leading and trailing follow the layout
-/// direction, unlike left and right. Mirrors SwiftUI's `EdgeInsets`.
+/// Pass insets to `padding(_:)` or `listRowInsets(_:)` where edges differ, as in
+/// `EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 0)`. Positive insets are inside the rectangle, and negative
+/// ones outside. Leading and trailing follow the layout direction. Mirrors SwiftUI's `EdgeInsets`.
 public struct EdgeInsets: Equatable, Sendable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

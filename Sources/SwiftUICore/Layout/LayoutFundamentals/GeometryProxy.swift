@@ -27,6 +27,8 @@ public struct GeometryProxy: Sendable {
   public var size: CGSize { read(.size, ()) { element, _ in element.laidOutBounds.size } ?? .zero }
 
   /// Returns the value of an anchor in the view's local coordinates.
+  ///
+  /// A view inside passes the anchor on, for example with `anchorPreference(key:value:transform:)`.
   public subscript<T>(anchor: Anchor<T>) -> T {
     read(.anchor(anchor.place, anchor.transform), anchor) { element, anchor in
       anchor.place.moved(by: element.transform(from: anchor))
@@ -43,6 +45,8 @@ public struct GeometryProxy: Sendable {
   }
 
   /// Returns the bounding rectangle of the view in a coordinate space, in points.
+  ///
+  /// For a rotated view, it is the smallest upright rectangle around the view.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
@@ -56,6 +60,8 @@ public struct GeometryProxy: Sendable {
   }
 
   /// Returns the bounds of a named coordinate space in the view's local coordinates; nil if no enclosing view has it.
+  ///
+  /// For example, `bounds(of: .scrollView)` is the visible part of a scroll view, as seen from a view in its content.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     let name = coordinateSpace.name
     return read(.bounds(name), name) { element, name -> CGRect? in

@@ -12,7 +12,8 @@
 /// }
 /// ```
 ///
-/// The `@Animatable` macro isn't available. Mirrors SwiftUI's `Animatable`.
+/// `Bar(share: share).animation(.smooth, value: share)` then grows smoothly. The `@Animatable` macro isn't available.
+/// Mirrors SwiftUI's `Animatable`.
 public protocol Animatable {
   /// The type of the data to interpolate.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

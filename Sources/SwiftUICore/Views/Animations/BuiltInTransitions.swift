@@ -37,7 +37,8 @@ public struct OpacityTransition: LookTransition {
 
 /// A transition that scales the view as it is inserted and removed.
 ///
-/// Write it as `.scale`, which grows from a point, or `.scale(_:anchor:)`. Mirrors SwiftUI's `ScaleTransition`.
+/// Write it as `.scale`, which grows from a point, or as `.scale(_:anchor:)`. The view isn't faded, so combine a factor
+/// that is well above 0 with `.opacity`. Mirrors SwiftUI's `ScaleTransition`.
 public struct ScaleTransition: LookTransition {
   /// The scale factor before insertion and after removal; a factor that is not finite counts as 1.
   public var scale: Double
@@ -84,7 +85,7 @@ public struct MoveTransition: LookTransition {
 
 /// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
 ///
-/// Write it as `.slide`. Mirrors SwiftUI's `SlideTransition`.
+/// Write it as `.slide`. The distance is the view's own width. Mirrors SwiftUI's `SlideTransition`.
 public struct SlideTransition: LookTransition {
   /// Creates a slide transition.
   public nonisolated init() {}

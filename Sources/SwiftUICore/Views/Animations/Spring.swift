@@ -128,7 +128,7 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 
-  /// Returns the position at a time in seconds, on the way from zero to the target.
+  /// Returns the position at a time in seconds, on the way from zero to the target; the initial velocity is per second.
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
@@ -173,7 +173,7 @@ public struct Spring: Hashable, Sendable {
     return max(time, 0)
   }
 
-  /// The time in seconds until the spring has nearly come to rest.
+  /// The time in seconds until the spring has come to rest, except for 0.001 of the distance.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }

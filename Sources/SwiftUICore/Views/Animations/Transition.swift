@@ -30,7 +30,7 @@ public protocol Transition {
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// The properties of all transitions of the type.
+  /// The properties of all transitions of the type; by default, that they move something.
   static var properties: TransitionProperties { get }
 }
 

@@ -75,7 +75,8 @@ public struct Color: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - fraction: the fraction of the other color, clamped to 0…1; NaN and infinity count as 0.
-  ///   - colorSpace: the color space in which the colors are interpolated: perceptual, or in their components.
+  ///   - colorSpace: the color space in which the colors are interpolated; `.perceptual` by default, which keeps the
+  ///     middle vivid, while `.device` mixes the components.
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

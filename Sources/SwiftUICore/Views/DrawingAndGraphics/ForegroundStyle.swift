@@ -116,6 +116,8 @@ extension View {
   }
 
   /// Sets the foreground color of text and shapes in this view; nil restores the primary color.
+  ///
+  /// Prefer `foregroundStyle(_:)`, which takes other styles as well.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundStyleModifier(styles: color.map { [AnyShapeStyle($0)] } ?? []))
   }

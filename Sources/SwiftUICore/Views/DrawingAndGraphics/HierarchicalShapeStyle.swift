@@ -2,8 +2,8 @@
 ///
 /// Write it as `.secondary` or `.tertiary`, for content that is less important than the rest. If no foreground is set,
 /// the levels are the system's label colors; otherwise, they are the styles that `foregroundStyle(_:_:_:)` sets, or the
-/// last of these at decreasing opacities (rule 6.3.23): `Text("Artist").foregroundStyle(.secondary)` is pale purple in
-/// a purple stack. Other styles have levels, too, as `.tint.secondary`. Mirrors SwiftUI's `HierarchicalShapeStyle`.
+/// last of these at opacities of 0.5, 0.25 and 0.18: `Text("Artist").foregroundStyle(.secondary)` is pale purple in a
+/// purple stack. Other styles have levels, too, as `.tint.secondary`. Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
