@@ -19,11 +19,13 @@ import Foundation
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// The view is at the top or leading edge, about to become visible or hidden.
+  /// The view is at the top edge of a vertical scroll view, or the leading edge of a horizontal one, and isn't yet or
+  /// no longer visible as far as the ``ScrollTransitionConfiguration/Threshold`` demands.
   case topLeading
-  /// The view is in the visible area.
+  /// The view is in the visible area: it has reached the threshold of both edges.
   case identity
-  /// The view is at the bottom or trailing edge, about to become visible or hidden.
+  /// The view is at the bottom edge of a vertical scroll view, or the trailing edge of a horizontal one, and isn't yet
+  /// or no longer visible as far as the threshold demands.
   case bottomTrailing
 
   /// Whether the view is in the visible area.
@@ -76,12 +78,14 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// The whole view is visible.
     public static let visible = Threshold(place: .visible(1))
-    /// The view is entirely hidden.
+    /// The view is entirely hidden, just outside of the edge: it counts as visible once its first point scrolls in.
     public static let hidden = Threshold(place: .visible(0))
-    /// The view is centered in the visible area.
+    /// The center of the view is at the center of the visible area, so that only one view at a time is without effects.
     public static var centered: Threshold { Threshold(place: .centered) }
 
-    /// Returns a threshold at which a share of the view is visible, from 0 to 1; other shares are clamped.
+    /// Returns a threshold at which a share of the view is visible.
+    ///
+    /// - Parameter amount: The share, from 0, as in ``hidden``, to 1, as in ``visible``; other shares are clamped.
     public static func visible(_ amount: Double) -> Threshold {
       Threshold(place: .visible(amount.isFinite ? min(max(amount, 0), 1) : 1))
     }
@@ -96,7 +100,10 @@ public struct ScrollTransitionConfiguration: Sendable {
       Threshold(place: .between(self, other, amount.isFinite ? amount : 0))
     }
 
-    /// Returns a threshold that the view reaches later by a distance in points; earlier if it is negative.
+    /// Returns a threshold that the view reaches closer to the center of the scroll view.
+    ///
+    /// - Parameter distance: The distance in points that the view has to scroll on from this threshold. If it is
+    ///   negative, the view reaches the threshold earlier by that distance.
     public func inset(by distance: Double) -> Threshold {
       var threshold = self
       threshold.inset += distance.isFinite ? distance : 0
@@ -194,6 +201,10 @@ extension View {
 
   /// Applies effects to the view that depend on its position in the enclosing scroll view, with a
   /// configuration for each edge.
+  ///
+  /// For example, pass ``ScrollTransitionConfiguration/identity`` for the edge at which views should look as usual.
+  ///
+  /// Mirrors SwiftUI's `scrollTransition(topLeading:bottomTrailing:axis:transition:)`.
   ///
   /// - Parameters:
   ///   - topLeading: when the effects change at the top or leading edge.

@@ -15,7 +15,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// A ``KeyframeTimeline`` computes the values of keyframes without a view.
+/// Write `Nudge()` wherever a closure of keyframes animates a `CGPoint`. A ``KeyframeTimeline`` computes the values of
+/// keyframes without a view.
 ///
 /// Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
@@ -51,6 +52,8 @@ extension Keyframes where Body.Value == Value {
 ///   }
 /// }
 /// ```
+///
+/// Write it in a track like a single keyframe, here for an angle in degrees: `KeyframeTrack(\.degrees) { Shake() }`.
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
@@ -141,8 +144,18 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
 /// A keyframe that changes a value along a smooth cubic curve.
 ///
 /// Write cubic keyframes in a ``KeyframeTrack``. Consecutive ones form a curve through their values without a sudden
-/// change of velocity, as a Catmull–Rom spline does. The last of them ends at rest. State velocities to control the
-/// curve; a velocity has the type of the value, and is the change per second.
+/// change of velocity, as a Catmull–Rom spline does. The last of them ends at rest, also if another kind of keyframe
+/// follows. State velocities to control the curve; a velocity has the type of the value, and is the change per second.
+///
+/// ```swift
+/// KeyframeTrack(\.height) {
+///   CubicKeyframe(-40, duration: 0.3)
+///   CubicKeyframe(10, duration: 0.2)
+///   CubicKeyframe(0, duration: 0.2)
+/// }
+/// ```
+///
+/// Use a ``LinearKeyframe`` for a constant rate, and a ``SpringKeyframe`` to end with a bounce.
 ///
 /// Mirrors SwiftUI's `CubicKeyframe`.
 public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -154,10 +167,11 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
   /// - Parameters:
   ///   - to: the value at the end of the keyframe.
   ///   - duration: the duration in seconds; a negative value or one that is not finite counts as zero.
-  ///   - startVelocity: the velocity per second at the beginning; nil continues the current
-  ///     velocity.
-  ///   - endVelocity: the velocity per second at the end; nil suits the cubic keyframe that follows, and is zero if
-  ///     none does.
+  ///   - startVelocity: the velocity per second at the beginning; nil continues the velocity at which the previous
+  ///     keyframe ends, which is zero for the first keyframe.
+  ///   - endVelocity: the velocity per second at the end. Nil is the start velocity of the cubic keyframe that follows
+  ///     or, if that states none, the rate of a straight line from the value before this keyframe to the value of the
+  ///     following one. If no cubic keyframe follows, nil is zero.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -173,7 +187,14 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
 ///
 /// Write it in a ``KeyframeTrack``, for example as the last keyframe, to end with a bounce. Without a duration, the
 /// keyframe takes the time that the spring needs to settle. A shorter duration cuts the spring off: the next keyframe
-/// starts where the spring is, at its velocity, and the last one ends there.
+/// starts where the spring is, and the last one ends there.
+///
+/// ```swift
+/// KeyframeTrack(\.scale) {
+///   LinearKeyframe(1.3, duration: 0.1)
+///   SpringKeyframe(1, spring: Spring(duration: 0.4, bounce: 0.5))
+/// }
+/// ```
 ///
 /// Mirrors SwiftUI's `SpringKeyframe`.
 public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
@@ -186,8 +207,8 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
   ///   - to: the value at which the spring settles.
   ///   - duration: the duration in seconds; nil is the time that the spring takes to settle.
   ///   - spring: the spring; by default, it has a duration of half a second and doesn't bounce.
-  ///   - startVelocity: the velocity per second at the beginning; nil continues the current
-  ///     velocity.
+  ///   - startVelocity: the velocity per second at the beginning; nil continues the velocity at which the previous
+  ///     keyframe ends, which is zero for the first keyframe.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
     startVelocity: Value? = nil

@@ -3,8 +3,18 @@
 /// A result builder that combines tracks, or keyframes of a whole value.
 ///
 /// You don't use it directly: ``KeyframeAnimator``, ``KeyframeTimeline`` and ``Keyframes`` apply it to their closures.
-/// A closure has tracks or keyframes, but not both. Conditions and loops are possible inside a ``KeyframeTrack``, not
-/// around it.
+/// A closure has tracks or keyframes, but not both:
+///
+/// ```swift
+/// let bounce = KeyframeTimeline(initialValue: CGPoint.zero) {
+///   KeyframeTrack(\CGPoint.x) { LinearKeyframe(100, duration: 1) }
+///   KeyframeTrack(\CGPoint.y) { SpringKeyframe(40) }
+/// }
+/// let fade = KeyframeTimeline(initialValue: 1.0) { LinearKeyframe(0.0, duration: 0.5) }
+/// ```
+///
+/// `if`, `switch` and `for` are possible only inside a ``KeyframeTrack``: not around a track, and not among keyframes
+/// without one.
 ///
 /// Mirrors SwiftUI's `KeyframesBuilder`.
 @resultBuilder
@@ -73,11 +83,11 @@ public struct KeyframesBuilder<Value> {
 /// Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Accepts a keyframe of the track's value.
+  /// Accepts a keyframe, or keyframes composed in another type, if they animate the track's value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K
   where Value == K.Value { expression }
 
-  /// Combines the keyframes of a loop.
+  /// Combines the keyframes of a `for` loop, which run one after another.
   public static func buildArray(
     _ components: [some KeyframeTrackContent<Value>]
   ) -> some KeyframeTrackContent<Value> {

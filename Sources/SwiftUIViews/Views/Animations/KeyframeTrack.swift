@@ -20,8 +20,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The first keyframe begins at the initial value. A track that ends before the others keeps its last value, and a part
-/// without a track keeps the initial one. Of two tracks of the same part, the later one is used.
+/// The first keyframe begins at the value that the part has when the animation starts: in a timeline the initial value,
+/// in an animator with a trigger the current one. A track that ends before the others keeps its last value, and a part
+/// without a track doesn't change. Of two tracks of the same part, the later one is used.
 ///
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
@@ -33,6 +34,8 @@ where Content.Value == Value {
   private let content: Content
 
   /// Creates a track for the whole value, such as a number.
+  ///
+  /// Keyframes that aren't in a track do the same, so you need this initializer only for conditions and loops.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
   where Root == Content.Value {
     keyPath = \.self
@@ -220,7 +223,7 @@ public struct KeyframeTimeline<Value> {
     tracks.reduce(into: initialValue) { $1.apply(&$0, time) }
   }
 
-  /// Returns the value at a fraction of the duration, from 0 to 1.
+  /// Returns the value at a fraction of the duration, from 0 to 1; other fractions are clamped.
   public func value(progress: Double) -> Value { value(time: progress * duration) }
 }
 

@@ -4,7 +4,8 @@
 ///
 /// Pass properties to `matchedGeometryEffect(id:in:properties:anchor:isSource:)`. By default, a view takes the whole
 /// frame. With ``position``, it keeps its own size, and its anchor lies on that of the source; with ``size``, it is
-/// laid out in the source's size around its own anchor. An underline, for example, moves to the selected tab:
+/// proposed the source's size and keeps its own anchor in place. An underline, for example, moves to the selected tab,
+/// where each tab is the source of its own identifier:
 ///
 /// ```swift
 /// Capsule().frame(width: 24, height: 3)
@@ -19,11 +20,11 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The position of the view.
+  /// The position of the view in the window, measured at the anchor of the effect.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The width and height of the view.
+  /// The width and height of the view, which are proposed to the other views; a view of a fixed size keeps that.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// The position and the size of the view.
+  /// The position and the size of the view; the default.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 

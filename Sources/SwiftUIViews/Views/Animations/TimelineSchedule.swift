@@ -13,7 +13,7 @@ import Foundation
 ///   }
 /// }
 ///
-/// TimelineView(Doubling()) { context in Text(context.date, style: .time) }
+/// TimelineView(Doubling()) { context in Text(context.date.formatted(date: .omitted, time: .standard)) }
 /// ```
 ///
 /// The dates are requested when the view is created, and again when the schedule changes: a property that differs makes
@@ -29,9 +29,10 @@ public protocol TimelineSchedule {
 
   /// Returns the dates from about a start date on.
   ///
-  /// The sequence may be infinite: dates are requested one at a time. The first date should be the
-  /// last one before the start, because the content is initially created for it. More than a
-  /// million past dates issue a warning.
+  /// Return the dates in ascending order; a date that isn't later than the one before is skipped. The sequence may be
+  /// infinite, because dates are requested one at a time. Begin with the last date that isn't after the start date: the
+  /// content is created for it, or for the start date if there is none. After more than a million past dates, the
+  /// timeline issues a warning and stops updating.
   ///
   /// - Parameters:
   ///   - startDate: the current time in the window.

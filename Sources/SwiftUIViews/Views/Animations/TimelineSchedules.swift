@@ -6,7 +6,9 @@ import Foundation
 /// Create the schedule as `.periodic(from:by:)`, with a start date and an interval in seconds:
 ///
 /// ```swift
-/// TimelineView(.periodic(from: startDate, by: 1)) { context in Text(context.date, style: .time) }
+/// TimelineView(.periodic(from: startDate, by: 1)) { context in
+///   Text(context.date.formatted(date: .omitted, time: .standard))
+/// }
 /// ```
 ///
 /// The start date only aligns the updates, which come before it as well. Store it: with `.now`, the intervals begin
@@ -98,14 +100,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
         start: Date(timeIntervalSinceReferenceDate: 0), interval: 60, around: now)
     }
 
-    /// Returns the beginning of the next minute.
+    /// Returns the beginning of the next minute; the first call returns that of the current one.
     public mutating func next() -> Date? { dates.next() }
   }
 
   /// Creates a schedule that updates every minute.
   public init() {}
 
-  /// Returns the beginnings of minutes from the minute that contains a date.
+  /// Returns the beginnings of minutes, from the minute that contains a date on: for 10:09:32, the first is 10:09:00.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(around: startDate)
   }
