@@ -28,11 +28,16 @@ public struct Glass: Equatable, Sendable {
   /// Glass that blurs the content behind it and shows its colors; the default.
   public static var regular: Glass { Glass(kind: .regular) }
   /// Glass that hardly changes the content behind it: it is a little brighter, and isn't blurred.
+  ///
+  /// Use it above photos and maps, which should stay recognizable. Text on it is only as legible as on the content
+  /// itself, so darken that where necessary: `.glassEffect(.clear).background(.black.opacity(0.4), in: .capsule)`.
   public static var clear: Glass { Glass(kind: .clear) }
   /// Glass without any visible effect, as in `glassEffect(isFloating ? .regular : .identity)`.
   public static var identity: Glass { Glass(kind: .identity) }
 
-  /// Returns the glass with a tint, which covers it at an opacity of 0.7; nil removes it.
+  /// Returns the glass with a tint, which covers it at an opacity of 0.7; nil removes the tint.
+  ///
+  /// Tint the glass of the most important action, or of a state such as “recording”; if all glass is tinted, none stands out.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color

@@ -57,7 +57,8 @@ extension GraphicsContext {
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
     /// Erases the earlier drawing under the command.
     public static var clear: BlendMode { BlendMode(rawValue: 16) }
-    /// Replaces the earlier drawing, its opacity included.
+    /// Replaces the earlier drawing under the command, its opacity included: a translucent command lets the view behind
+    /// the canvas show through.
     public static var copy: BlendMode { BlendMode(rawValue: 17) }
     /// Draws where the earlier drawing is opaque.
     public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
@@ -67,9 +68,9 @@ extension GraphicsContext {
     public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
     /// Keeps the earlier drawing only where the command is transparent.
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-    /// Adds the differences of both from white; the result is black where the sum exceeds the range.
+    /// Darkens by adding how far the components of both are below white; where that is too far, the result is black.
     public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
-    /// Adds the components of both; the result is white where the sum exceeds the range.
+    /// Lightens by adding the components of both; where the sum is out of range, the result is white.
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
     /// The display list's mode; nil for modes that it draws without one, or in several steps.

@@ -27,7 +27,9 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Commands draw only outside of the clip.
+    /// Commands draw only outside of the path, or where the layer is transparent.
+    ///
+    /// The opacity of the clip is inverted: where a layer has an opacity of 0.25, commands draw at 0.75 of theirs.
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
@@ -43,7 +45,8 @@ extension GraphicsContext {
 
   /// Limits the commands that follow to the inside of a path.
   ///
-  /// Clips add up: commands draw where all clips permit it. To end a clip, set it in a copy of the context.
+  /// Clips add up: commands draw where all clips permit it. To end a clip, set it in a copy of the context. A path with
+  /// a coordinate that isn't finite issues a runtime warning, and is ignored.
   ///
   /// - Parameters:
   ///   - path: The path, in points of the context's current coordinates.

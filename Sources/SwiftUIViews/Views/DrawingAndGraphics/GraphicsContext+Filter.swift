@@ -4,8 +4,13 @@ import Foundation
 extension GraphicsContext {
   /// Options for blurs in a canvas, which determine the edges of the picture.
   ///
-  /// Pass options to ``GraphicsContext/Filter/blur(radius:options:)``, as in `.blur(radius: 8, options: .opaque)` for a
-  /// photo that fills the canvas. By default, the edges of the drawing become translucent.
+  /// Pass options to ``GraphicsContext/Filter/blur(radius:options:)``. By default, the edges of the drawing become
+  /// translucent, and the blur extends beyond them. A photo that fills the canvas needs opaque edges instead:
+  ///
+  /// ```swift
+  /// context.addFilter(.blur(radius: 8, options: .opaque))
+  /// context.draw(Image("beach"), in: CGRect(origin: .zero, size: size))
+  /// ```
   ///
   /// Mirrors SwiftUI's `GraphicsContext.BlurOptions`.
   public struct BlurOptions: OptionSet, Sendable {
@@ -15,7 +20,10 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// An option that keeps the edges of an opaque picture opaque.
+    /// An option that keeps the edges of an opaque picture opaque, and ends the blur there.
+    ///
+    /// The pixels at the edges of the drawing's bounding rectangle count as if they continued outside. Use the option
+    /// for pictures without transparency; others stay translucent where they are.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
     /// An option that hides banding by noise; it has no effect, because pictures are deterministic.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
@@ -81,7 +89,7 @@ extension GraphicsContext {
     /// Transforms colors by a matrix, in components from 0 to 1 that aren't multiplied by the opacity.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { color(.matrix(matrix)) }
 
-    /// Rotates the hues by an angle around the color wheel.
+    /// Rotates the hues by an angle around the color wheel; grays and the luminance stay as they are.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle.radians)) }
 
     /// Scales the saturation: 0 is gray, 1 changes nothing, and more is more colorful.
@@ -90,7 +98,8 @@ extension GraphicsContext {
     /// Adds to the components: -1 is black, 0 changes nothing, and 1 is white.
     public static func brightness(_ amount: Double) -> Filter { color(.brightness(amount)) }
 
-    /// Scales the distance to middle gray: 0 is gray, 1 changes nothing.
+    /// Scales the distance to middle gray: 0 is gray, 1 changes nothing, more increases the contrast, and a negative
+    /// amount inverts the colors as well.
     public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount)) }
 
     /// Inverts colors by a share from 0 to 1; at a half they are gray.
@@ -98,10 +107,12 @@ extension GraphicsContext {
       amount == 1 ? color(.invert) : color(.contrast(1 - 2 * amount))
     }
 
-    /// Removes colors by a share: 0 changes nothing, 1 is gray.
+    /// Removes colors by a share: 0 changes nothing, 1 is gray; other shares are clamped.
     public static func grayscale(_ amount: Double) -> Filter { color(.grayscale(amount)) }
 
-    /// Replaces colors by black that is as opaque as the color is bright.
+    /// Replaces colors by black that is as opaque as the color is bright, for example for a mask.
+    ///
+    /// Transparent parts stay transparent: the opacity of the drawing is multiplied by its luminance.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
 
     /// Blurs by a radius in points; a negative or infinite one counts as 0, and issues a warning.

@@ -51,7 +51,11 @@ extension GraphicsContext {
       image.shading?.styles(in: environment, at: rect.origin) ?? [])
   }
 
-  /// Draws an image of its own size with an anchor at a point.
+  /// Draws an image in its own size.
+  ///
+  /// - Parameters:
+  ///   - point: The place of the anchor, in points of the context's coordinates.
+  ///   - anchor: The point of the image that lies there, in unit coordinates; the center by default.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(image, in: frame(of: image.size, at: point, anchor))
   }
@@ -61,7 +65,7 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image of its own size with an anchor at a point.
+  /// Draws an image in its own size, with an anchor of the image, by default the center, at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
@@ -93,7 +97,7 @@ extension GraphicsContext {
 
   /// Returns the view of the canvas's `symbols` that has a tag or an identity; nil if there is none.
   ///
-  /// The type of the value counts as well: `UInt` doesn't find the tag of an `Int`.
+  /// The type of a tag counts as well: a `UInt` doesn't find the tag of an `Int`.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
     recording.onMain(with: id) { canvas, id in
       canvas.symbol(with: id).map {
@@ -111,7 +115,7 @@ extension GraphicsContext {
     draw(.group(.transform(place), [.symbol(symbol.element)]))
   }
 
-  /// Draws a symbol of its ideal size with an anchor at a point.
+  /// Draws a symbol in its ideal size, with an anchor of the symbol, by default the center, at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(symbol, in: frame(of: symbol.size, at: point, anchor))
   }

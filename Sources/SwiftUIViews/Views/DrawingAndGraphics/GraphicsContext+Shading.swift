@@ -5,8 +5,15 @@ extension GraphicsContext {
   /// Options for the colors beyond the ends of a gradient, for example to draw stripes.
   ///
   /// Pass options to a gradient such as ``GraphicsContext/Shading/linearGradient(_:startPoint:endPoint:options:)``. By
-  /// default, the first and the last color continue. With both options, the colors are mirrored. The option
-  /// `linearColor` isn't available: colors are always interpolated in sRGB.
+  /// default, the first and the last color continue. With both options, the colors are mirrored. This gradient begins
+  /// again every 10 points:
+  ///
+  /// ```swift
+  /// context.fill(path, with: .linearGradient(
+  ///   Gradient(colors: [.yellow, .orange]), startPoint: .zero, endPoint: CGPoint(x: 10, y: 0), options: .repeat))
+  /// ```
+  ///
+  /// The option `linearColor` isn't available: colors are always interpolated in sRGB.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.GradientOptions`.
   public struct GradientOptions: OptionSet, Sendable {
@@ -16,9 +23,9 @@ extension GraphicsContext {
     /// Creates options from their bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Repeats the colors from the start.
+    /// Repeats the colors from the start, with a hard edge between the last and the first color.
     public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
-    /// Repeats the colors, every other time in reverse.
+    /// Repeats the colors, every other time in reverse, so that there are no hard edges.
     public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
   }
 
@@ -26,7 +33,7 @@ extension GraphicsContext {
   ///
   /// Pass a shading to ``GraphicsContext/fill(_:with:style:)`` and ``GraphicsContext/stroke(_:with:lineWidth:)``, or
   /// assign it to a resolved image or text. Points of gradients are in the coordinates of the commands, so one gradient
-  /// can extend over several shapes; the gradients of ``style(_:)`` begin anew in the bounds of each.
+  /// can extend over several shapes; a gradient of ``style(_:)`` is stretched over the bounds of each.
   ///
   /// ```swift
   /// context.fill(Path(bounds), with: .linearGradient(
@@ -49,7 +56,9 @@ extension GraphicsContext {
     /// The foreground style of the canvas, which `foregroundStyle(_:)` sets.
     public static var foreground: Shading { Shading(kind: .foreground) }
 
-    /// Several shadings for the layers of a symbol; everything else uses the first.
+    /// Returns several shadings for the layers of a symbol; everything else uses the first.
+    ///
+    /// An empty array draws nothing.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// Returns a shading with a single color.
@@ -76,6 +85,11 @@ extension GraphicsContext {
     public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(style)) }
 
     /// Returns a shading with colors along a line between two points.
+    ///
+    /// - Parameters:
+    ///   - startPoint: The place of the first color, in points of the context's coordinates.
+    ///   - endPoint: The place of the last color.
+    ///   - options: What follows beyond both points; by default, the first and the last color.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
       options: GradientOptions = GradientOptions()
@@ -90,6 +104,7 @@ extension GraphicsContext {
     /// - Parameters:
     ///   - startRadius: The radius of the first color in points; a negative one counts as 0.
     ///   - endRadius: The radius of the last color in points; a negative one counts as 0.
+    ///   - options: What follows outside of both radii; by default, the first and the last color.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()

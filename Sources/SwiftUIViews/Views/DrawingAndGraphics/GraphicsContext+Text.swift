@@ -72,7 +72,11 @@ extension GraphicsContext {
         height: min(text.measure(in: rect.size).height, max(rect.height, 0))))
   }
 
-  /// Draws text of its ideal size with an anchor at a point.
+  /// Draws text in its ideal size, without wrapping lines.
+  ///
+  /// - Parameters:
+  ///   - point: The place of the anchor, in points of the context's coordinates.
+  ///   - anchor: The point of the text that lies there, in unit coordinates; the center by default.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let frame = frame(of: text.measured(.unspecified), at: point, anchor)
     guard isDrawable(frame) else { return }
@@ -82,7 +86,7 @@ extension GraphicsContext {
   /// Draws text from the top of a rectangle, with lines as wide as the rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws text of its ideal size with an anchor at a point.
+  /// Draws text in its ideal size, with an anchor of the text, by default the center, at a point.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }

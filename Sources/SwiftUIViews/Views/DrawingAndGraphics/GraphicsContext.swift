@@ -3,9 +3,10 @@ import Foundation
 
 /// The commands, the settings and the coordinates with which a canvas is drawn.
 ///
-/// A ``Canvas`` passes a context to its closure. Call methods such as ``fill(_:with:style:)`` to draw. Transforms,
-/// clips, filters and the opacity apply to the commands that follow. A context is a value: draw into a copy to limit a
-/// setting to a few commands. A copy draws into the same canvas.
+/// A ``Canvas`` passes a context to its closure. Fill or stroke paths, or draw texts, images and symbols; later
+/// commands cover earlier ones. Transforms, clips, filters, the blend mode and the opacity apply to the commands that
+/// follow. A context is a value: draw into a copy to limit a setting to a few commands. A copy draws into the same
+/// canvas.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -16,6 +17,9 @@ import Foundation
 /// }
 /// ```
 ///
+/// To apply an opacity or a filter to several commands as a whole, use ``drawLayer(content:)``. Measure a text or an
+/// image with ``resolve(_:)`` before you draw it. The ``environment`` has values such as the color scheme.
+///
 /// Lengths are points with the origin at the canvas's top left corner, also in right-to-left layouts. A command that
 /// gets a number that is not finite draws nothing and issues a runtime warning. `withCGContext(content:)`, shaders,
 /// mesh gradients and the `backdrop` shading are missing.
@@ -25,7 +29,9 @@ public struct GraphicsContext {
   let recording: CanvasRecording
   /// The environment of the canvas, for values such as `colorScheme`; read-only.
   public let environment: EnvironmentValues
-  /// The opacity of the commands that follow, from 0 to 1, the default; the canvas's own opacity isn't part of it.
+  /// The opacity of the commands that follow, from 0 to 1; 1 by default.
+  ///
+  /// Overlapping commands show through each other. The canvas's own `opacity(_:)` isn't part of it.
   public var opacity = 1.0
   /// How the commands that follow are mixed with the earlier drawing; they cover it by default.
   public var blendMode = BlendMode.normal
@@ -49,7 +55,7 @@ public struct GraphicsContext {
 
   // MARK: Coordinates
 
-  /// Scales the commands that follow by two factors, relative to the origin.
+  /// Scales the commands that follow by two factors, relative to the origin, widths of lines included.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {
     transform = transform.scaledBy(x: x, y: y)
   }
@@ -187,7 +193,9 @@ public struct GraphicsContext {
       silhouette: blendMode == .normal ? nil : .item(item(.color(.opaqueBlack))))
   }
 
-  /// Draws a line along a path with a width, caps, joins and dashes; a width of 0 or less draws nothing.
+  /// Draws a line along a path, with half of its width on each side; a width of 0 or less draws nothing.
+  ///
+  /// - Parameter style: The width in points, the caps, the joins and the dashes.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard !path.isEmpty, isDrawable(path) else { return }
     guard style.lineWidth.isFinite else {

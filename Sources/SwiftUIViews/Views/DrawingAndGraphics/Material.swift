@@ -11,12 +11,13 @@
 ///   .background(.regularMaterial, in: Capsule())
 /// ```
 ///
-/// A material blurs everything that the window has drawn before it, across groups: a material that fades in or out
-/// shows what it blurs. Materials are light gray in light mode and dark gray in dark mode. Text on a material has no
-/// vibrancy: it keeps its colors, and hierarchical styles look the same as anywhere else.
+/// A material is a style, not a view, so a shape can be filled with it as well. It blurs everything that the window has
+/// drawn before it, also while its view fades in or out. Materials are light gray in light mode and dark gray in dark
+/// mode. Text on a material has no vibrancy: it keeps its colors, and hierarchical styles look the same as anywhere
+/// else.
 ///
-/// Over plain white, a light material is a light gray: 239 of 255 if it is ultra thin, and 248 if it is regular. This
-/// is the result of the layers in Apple's published design resources: a gray that is brightened by color dodge.
+/// Over plain white, a light material isn't white: an ultra thin one has a gray of 239 of 255, and a regular one of
+/// 248, as in Apple's published design resources.
 ///
 /// Mirrors SwiftUI's `Material`, with the appearance of rule 6.3.26.
 public struct Material: ShapeStyle {

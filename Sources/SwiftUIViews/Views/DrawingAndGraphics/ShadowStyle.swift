@@ -25,7 +25,7 @@ public struct ShadowStyle: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - color: the color of the shadow; black at an opacity of one third by default.
-  ///   - radius: the blur radius in points.
+  ///   - radius: the blur radius in points; 0 is a shadow with sharp edges.
   ///   - x: the offset of the shadow to the right, in points.
   ///   - y: the offset of the shadow downward, in points.
   public static func drop(
@@ -37,7 +37,7 @@ public struct ShadowStyle: Equatable, Sendable {
       offset: CGSize(usable: x, y))
   }
 
-  /// Returns a shadow inside the filled content, as if it were a hole.
+  /// Returns a shadow inside the filled content, as if it were a hole in the surface around it.
   ///
   /// - Parameters:
   ///   - color: the color of the shadow; black at an opacity of 0.55 by default.
