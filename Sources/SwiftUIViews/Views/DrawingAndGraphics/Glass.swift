@@ -37,7 +37,8 @@ public struct Glass: Equatable, Sendable {
 
   /// Returns the glass with a tint, which covers it at an opacity of 0.7; nil removes the tint.
   ///
-  /// Tint the glass of the most important action, or of a state such as “recording”; if all glass is tinted, none stands out.
+  /// Tint the glass of the most important action, or of a state such as “recording”; if all glass is tinted, none
+  /// stands out.
   public func tint(_ color: Color?) -> Glass {
     var glass = self
     glass.tint = color

@@ -4,13 +4,17 @@ import Foundation
 /// Changes to the drawing of a view that can depend on its geometry.
 ///
 /// `visualEffect(_:)` passes an empty effect and the view's geometry to a closure, which adds changes such as an offset
-/// or an opacity. They don't affect the layout of any view, so they can depend on the frame that it yields. Each change
-/// applies to the result of those before it. You don't conform to this protocol.
+/// or an opacity. They don't affect the layout of any view, so they can depend on the frame that the layout yields.
+/// Each change applies to the result of those before it. You don't conform to this protocol.
 ///
 /// ```swift
 /// Cover(album)
 ///   .visualEffect { effect, proxy in effect.opacity(proxy.frame(in: .scrollView).minY < 0 ? 0.5 : 1) }
 /// ```
+///
+/// The changes have the names of modifiers of views; those that would change the layout, such as `padding(_:)`, are
+/// missing. Except in `opacity(_:)` and `transformEffect(_:)`, a number that isn't finite issues a runtime warning and
+/// changes nothing.
 ///
 /// Mirrors SwiftUI's `VisualEffect`.
 public protocol VisualEffect: Animatable, Sendable {
@@ -102,12 +106,12 @@ extension VisualEffect {
     then(.usableScale(scale, anchor: anchor))
   }
 
-  /// Scales the drawing, relative to an anchor.
+  /// Scales the drawing by a factor in both directions, relative to an anchor; 1 changes nothing.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
-  /// Scales the drawing along each axis, relative to an anchor.
+  /// Scales the drawing along each axis, relative to an anchor; an axis without a factor keeps its scale.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some VisualEffect {

@@ -94,10 +94,12 @@ public enum AsyncImagePhase: Sendable {
   case empty
   /// The image has been loaded successfully.
   case success(Image)
-  /// The image failed to load with an error, whose `localizedDescription` says why; there is no second attempt.
+  /// The image failed to load with an error, whose `localizedDescription` says why.
+  ///
+  /// There is no second attempt for the same URL while the view stays; to make one, change its `id(_:)`.
   case failure(any Error)
 
-  /// The loaded image; nil in other phases.
+  /// The loaded image, to which you can apply modifiers such as `resizable()`; nil in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
   /// The error that prevented the image from loading; nil in other phases.

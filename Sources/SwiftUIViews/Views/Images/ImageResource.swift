@@ -12,7 +12,8 @@ import Foundation
 /// Image(.logo)
 /// ```
 ///
-/// The file is looked up when the image is drawn: nothing checks that it exists, and no constants are generated.
+/// No constants are generated, and the compiler doesn't check that the file exists. It is looked up when the image is
+/// drawn; a missing image draws nothing and issues a warning.
 ///
 /// Mirrors `ImageResource` of Apple's developer tools, which generate the constants for the images of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
@@ -20,6 +21,11 @@ public struct ImageResource: Hashable, Sendable {
   let bundle: Bundle
 
   /// Creates an image resource with a name in a bundle.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an image as for `Image(_:bundle:)`: `logo` for an image set or `logo.png`, and `photo.jpg`
+  ///     for a JPEG file.
+  ///   - bundle: The bundle with the file; `.module` in a package, and `.main` in the app itself.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

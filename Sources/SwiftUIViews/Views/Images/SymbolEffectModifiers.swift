@@ -10,8 +10,9 @@ import Foundation
 /// Image(systemName: "bell").symbolEffect(.wiggle, options: .repeat(2).speed(1.5), value: count)
 /// ```
 ///
-/// Unlike on Apple's platforms, ``repeating`` doesn't let an effect with a value play without end: it plays once. The
-/// number of repetitions has no effect on `scale` and `disappear`, which last while they are active.
+/// Of several speeds or repetitions in a chain, the last one applies. Unlike on Apple's platforms, ``repeating``
+/// doesn't let an effect with a value play without end: it plays once. The number of repetitions has no effect on
+/// `scale` and `disappear`, which last while they are active.
 ///
 /// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
 public struct SymbolEffectOptions: Equatable, Sendable {
@@ -29,7 +30,9 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   /// Options that play the effect only once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
 
-  /// Options that multiply the speed by a factor; one if it isn't finite and positive.
+  /// Options that multiply the speed by a factor: 2 plays the effect in half of the time.
+  ///
+  /// - Parameter speed: The factor; one that isn't finite and positive counts as 1.
   public static func speed(_ speed: Double) -> SymbolEffectOptions {
     SymbolEffectOptions().speed(speed)
   }

@@ -3,8 +3,14 @@ import Foundation
 
 /// An animation of a symbol image, which draws attention to it or shows that something is in progress.
 ///
-/// Apply an effect such as `.bounce` or `.pulse` with `symbolEffect(_:options:value:)` or
-/// `symbolEffect(_:options:isActive:)` to a symbol, or to a view for all symbols in it; other images don't change.
+/// Apply an effect to a symbol, or to a view for all symbols in it; other images don't change. Pass a value to play it
+/// once for each event, or a condition to play it as long as a state lasts:
+///
+/// ```swift
+/// Image(systemName: "bell").symbolEffect(.bounce, value: messageCount)
+/// Image(systemName: "wifi").symbolEffect(.pulse, isActive: isConnecting)
+/// ```
+///
 /// Effects of several modifiers are combined. Symbols move as a whole; only ``VariableColorSymbolEffect`` changes
 /// layers separately. If the environment's `accessibilityReduceMotion` is true, symbols don't move: only `scale` and
 /// `disappear` apply, without an animation. You don't conform to this protocol.
@@ -208,9 +214,9 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 ///
 /// Mirrors `DisappearSymbolEffect` of Apple's `Symbols`.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  /// An effect that hides the symbol in place.
+  /// An effect that hides the symbol; it looks the same as ``down``, which shrinks.
   public var up: DisappearSymbolEffect { self }
-  /// An effect that hides the symbol in place.
+  /// An effect that hides the symbol; it shrinks while it fades.
   public var down: DisappearSymbolEffect { self }
   /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: DisappearSymbolEffect { self }
@@ -247,12 +253,12 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// An effect that briefly scales the symbol.
+  /// An effect that briefly scales the symbol up; `.bounce.down` scales it down.
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// An effect that fades the symbol out and in.
+  /// An effect that fades the symbol to an opacity of 0.4 and back.
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
@@ -262,7 +268,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// An effect that rotates the symbol back and forth.
+  /// An effect that rotates the symbol back and forth; `.wiggle.left` and others move it instead.
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
@@ -272,21 +278,21 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// An effect that rotates the symbol.
+  /// An effect that rotates the symbol clockwise; `.rotate.counterClockwise` reverses the direction.
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// An effect that scales the symbol up or down.
+  /// An effect that scales the symbol up while it is active; `.scale.down` scales it down.
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// An effect that hides the symbol.
+  /// An effect that hides the symbol while it is active.
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that replaces one symbol with another.
+  /// An effect that replaces one symbol with another, for `contentTransition(_:)`.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

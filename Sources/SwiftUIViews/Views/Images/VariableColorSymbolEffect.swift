@@ -9,27 +9,27 @@
 ///   .symbolEffect(.variableColor.iterative.reversing, isActive: isSearching)
 /// ```
 ///
-/// By default, the effect is cumulative, doesn't reverse, and dims inactive layers; the properties change one of these
-/// each. It applies only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation
-/// gives no numbers: a cycle takes 1.5 seconds, and inactive layers are as pale as those of
-/// `Image(systemName:variableValue:)`.
+/// By default, the effect is ``cumulative``, doesn't reverse, and dims inactive layers. Each property changes one of
+/// these and keeps the others, so you can chain them. The layers light up from the innermost one. The effect applies
+/// only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation gives no numbers: a
+/// cycle takes 1.5 seconds, and inactive layers are as pale as those of `Image(systemName:variableValue:)`.
 ///
 /// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
 {
   var lighting = SymbolLighting()
 
-  /// An effect that keeps each highlighted layer active until the end of the cycle.
+  /// An effect that keeps each highlighted layer active until the end of the cycle; the default.
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
-  /// An effect that highlights one layer at a time.
+  /// An effect that highlights one layer at a time, instead of adding layers.
   public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
   /// An effect that plays in reverse after each cycle, which takes the same time.
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
-  /// An effect that restarts each cycle from the beginning.
+  /// An effect that restarts each cycle from the beginning; the default.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }
-  /// An effect that hides inactive layers.
+  /// An effect that hides inactive layers completely.
   public var hideInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = true } }
-  /// An effect that dims inactive layers.
+  /// An effect that dims inactive layers; the default.
   public var dimInactiveLayers: VariableColorSymbolEffect { with { $0.hidesUnlit = false } }
 
   /// The configuration that describes the effect's motion.

@@ -51,23 +51,25 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
     self.bottomTrailing = bottomTrailing
   }
 
-  /// Creates corners of one style.
+  /// Creates corners of one style, such as a radius in points or `.concentric`.
   public init(all style: Edge.Corner.Style) {
     self.init(
       topLeading: style, topTrailing: style, bottomLeading: style, bottomTrailing: style)
   }
 
-  /// Corners that are concentric with those of the container.
+  /// Corners that are concentric with those of the container; without a container shape, they are square.
   public static var concentric: RoundedRectangularShapeCorners { .init(all: .concentric) }
 
-  /// Returns corners that are concentric with those of the container, with a minimum style.
+  /// Returns corners that are concentric with those of the container, but at least as round as a minimum.
+  ///
+  /// - Parameter minimum: A style with the smallest radius, as in `.concentric(minimum: 8)`; nil is a radius of 0.
   public static func concentric(
     minimum: Edge.Corner.Style? = nil
   ) -> RoundedRectangularShapeCorners {
     .init(all: .concentric(minimum: minimum))
   }
 
-  /// Returns corners with a radius in points.
+  /// Returns corners with a radius in points, regardless of the container.
   public static func fixed(_ radius: CGFloat) -> RoundedRectangularShapeCorners {
     .init(all: .fixed(radius))
   }

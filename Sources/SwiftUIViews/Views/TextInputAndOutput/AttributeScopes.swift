@@ -4,8 +4,19 @@ import Foundation
 extension AttributeScopes {
   /// The attributes that SwiftUI defines for attributed strings.
   ///
-  /// Set them by name for a string or a part of it, as in `string.foregroundColor = .red`, and show the string in a
-  /// `Text`. An attribute takes precedence over the modifiers of the text; nil, the default, leaves the look to them.
+  /// Set them by name, for a string or a part of it, and show the string in a `Text`:
+  ///
+  /// ```swift
+  /// var offer = AttributedString("Now 12 € instead of 20 €")
+  /// offer.font = .title
+  /// if let old = offer.range(of: "20 €") { offer[old].strikethroughStyle = .single }
+  ///
+  /// Text(offer)
+  /// ```
+  ///
+  /// An attribute takes precedence over the same modifier of the text, such as `font(_:)`. Nil, the default, leaves the
+  /// look to the modifiers.
+  ///
   /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes`.
   public struct SwiftUIAttributes: AttributeScope {
     /// The font in which the text is drawn.
@@ -18,7 +29,7 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// The style of the line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The space added after each character, in points.
+    /// The space added after each character, in points; `tracking` takes precedence.
     public let kern: KerningAttribute
     /// The space added after each character, in points; takes precedence over `kern`.
     public let tracking: TrackingAttribute
@@ -36,74 +47,145 @@ extension AttributeScopes {
 
 extension AttributeScopes.SwiftUIAttributes {
   /// The key of the attribute for the font.
+  ///
+  /// Set it as `font`, for a part of a text in another font than the rest:
+  ///
+  /// ```swift
+  /// var unit = AttributedString(" km")
+  /// unit.font = .caption
+  ///
+  /// Text(AttributedString("42") + unit)
+  /// ```
+  ///
+  /// It takes precedence over the text's `font(_:)`; the text's `bold()` and `italic()` still apply to it.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Font
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.Font"
   }
 
   /// The key of the attribute for the foreground color.
+  ///
+  /// Set it as `foregroundColor`, for example for a word in a sentence:
+  ///
+  /// ```swift
+  /// var due = AttributedString("Due today")
+  /// if let today = due.range(of: "today") { due[today].foregroundColor = .orange }
+  /// ```
+  ///
+  /// It takes precedence over the text's `foregroundStyle(_:)`, and over the tint of a link. The value is a `Color`;
+  /// gradients and other styles are possible only for a whole text.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Color
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.ForegroundColor"
   }
 
   /// The key of the attribute for the background color.
+  ///
+  /// Set it as `backgroundColor`, for example to set off the name of a key from the text around it:
+  ///
+  /// ```swift
+  /// var hint = AttributedString("Press Escape to cancel")
+  /// if let key = hint.range(of: "Escape") { hint[key].backgroundColor = .gray.opacity(0.2) }
+  /// ```
+  ///
+  /// Unlike `background(_:)`, which is behind the whole view, it fills only the area behind its characters.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Color
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.BackgroundColor"
   }
 
   /// The key of the attribute for the line through the text.
+  ///
+  /// Set it as `strikethroughStyle`, to `.single` for a solid line in the text's color, or to a pattern and a color:
+  ///
+  /// ```swift
+  /// var task = AttributedString("Water the plants")
+  /// task.strikethroughStyle = Text.LineStyle(pattern: .dash, color: .gray)
+  /// ```
+  ///
+  /// It takes precedence over the text's `strikethrough(_:pattern:color:)`.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.StrikethroughStyle"
   }
 
   /// The key of the attribute for the line under the text.
+  ///
+  /// Set it as `underlineStyle`, to `.single` for a solid line in the text's color, or to a pattern and a color:
+  ///
+  /// ```swift
+  /// var word = AttributedString("recieve")
+  /// word.underlineStyle = Text.LineStyle(pattern: .dot, color: .red)
+  /// ```
+  ///
+  /// It takes precedence over the text's `underline(_:pattern:color:)`.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.UnderlineStyle"
   }
 
   /// The key of the attribute for the space after each character, in points.
+  ///
+  /// Set it as `kern`; a negative value moves characters closer together, as in `string.kern = -0.5`. It has the same
+  /// look as ``TrackingAttribute``. If a tracking is set as well, for the string or the text, the kerning isn't used. A
+  /// value that isn't finite issues a runtime warning, and is ignored.
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.Kern"
   }
 
-  /// The key of the attribute for tracking, in points, which takes precedence over kerning.
+  /// The key of the attribute for tracking, the space after each character, in points.
+  ///
+  /// Set it as `tracking`, for example to space out a heading in capitals, as in `heading.tracking = 2`; a negative
+  /// value moves characters closer together. It takes precedence over ``KerningAttribute``, and over the text's
+  /// `tracking(_:)`. A value that isn't finite issues a runtime warning, and is ignored.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.Tracking"
   }
 
   /// The key of the attribute for the offset above the baseline, in points.
+  ///
+  /// Set it as `baselineOffset`; a positive value raises the characters, and a negative one lowers them:
+  ///
+  /// ```swift
+  /// var exponent = AttributedString("2")
+  /// exponent.font = .caption
+  /// exponent.baselineOffset = 6
+  ///
+  /// Text(AttributedString("12 m") + exponent)
+  /// ```
+  ///
+  /// A value that isn't finite issues a runtime warning, and is ignored.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "SwiftUI.BaselineOffset"
   }
 
-  /// The key of the attribute for the inline intents of Markdown.
+  /// The key of the attribute for the inline intents of Markdown, such as emphasis.
+  ///
+  /// Set it as `inlinePresentationIntent` to style characters by their meaning, as in
+  /// `string.inlinePresentationIntent = .stronglyEmphasized`. It adds to the font, which keeps its size.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
-    /// The name of the attribute in archives.
+    /// The name by which a string stores the attribute.
     public static let name = "NSInlinePresentationIntent"
   }
 }
@@ -119,11 +201,21 @@ extension AttributeDynamicLookup {
 
 /// The inline intents of a text that Markdown can express.
 ///
-/// The runs of an `AttributedString(markdown:)` have them, as `run.inlinePresentationIntent`. Set them to style a part
-/// of a text by its meaning, as in `string.inlinePresentationIntent = [.emphasized, .code]`. Mirrors Foundation's
-/// `InlinePresentationIntent`, which is missing on Linux.
+/// The runs of an `AttributedString(markdown:)` have them. Set them to style a part of a text by its meaning, or read
+/// them to find such parts:
+///
+/// ```swift
+/// var name = AttributedString("main.swift")
+/// name.inlinePresentationIntent = [.emphasized, .code]
+///
+/// let hasCode = name.runs.contains { $0.inlinePresentationIntent?.contains(.code) == true }
+/// ```
+///
+/// The intents for line breaks and HTML are missing.
+///
+/// Mirrors Foundation's `InlinePresentationIntent`, which is missing on Linux.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-  /// The raw value of the option set.
+  /// The raw value, with a bit for each intent.
   public let rawValue: UInt
 
   /// Creates a set of intents from a raw value.
@@ -135,7 +227,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
   /// Code, which has the monospaced design.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Text with a line through it.
+  /// Deleted text, which has a line through it.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
 }
 

@@ -18,7 +18,7 @@ nonisolated extension AttributedString {
   public struct MarkdownParsingOptions: Hashable, Sendable {
     /// The Markdown syntax of a string.
     ///
-    /// Assign it to ``AttributedString/MarkdownParsingOptions/interpretedSyntax``. Choose
+    /// Assign it to ``AttributedString/MarkdownParsingOptions/interpretedSyntax``; the default is ``full``. Choose
     /// ``inlineOnlyPreservingWhitespace`` for text of several lines, such as a message: ``full`` joins its paragraphs,
     /// and removes the marks of headings and lists.
     ///
@@ -53,7 +53,7 @@ nonisolated extension AttributedString {
     /// The language code of the text; it isn't added to the string.
     public var languageCode: String?
 
-    /// Creates options for parsing a Markdown string.
+    /// Creates options for parsing a Markdown string; only the syntax has an effect.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil

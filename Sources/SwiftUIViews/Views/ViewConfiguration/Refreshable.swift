@@ -13,8 +13,9 @@ import Foundation
 ///   .disabled(refresh == nil)
 /// ```
 ///
-/// A call returns when the action does, so that a control can show its progress. Nothing prevents a second call
-/// meanwhile. You can't create an action; set it with `refreshable(action:)`.
+/// A call, for which Swift uses ``callAsFunction()``, returns when the action does, so that a control can show its
+/// progress. Nothing prevents a second call meanwhile: disable the control until the first one returns. You can't
+/// create an action; set it with `refreshable(action:)`.
 ///
 /// Mirrors SwiftUI's `RefreshAction`.
 public struct RefreshAction: Sendable {
