@@ -13,8 +13,8 @@ import Foundation
 ///   }
 /// ```
 ///
-/// The closure runs once for each phase, not in every frame of a scroll: the effects between two phases are
-/// interpolated. For effects that follow the exact position, use `visualEffect(_:)`.
+/// The closure runs once for each phase after an update of the view, not in every frame of a scroll: the effects
+/// between two phases are interpolated. For effects that follow the exact position, use `visualEffect(_:)`.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen

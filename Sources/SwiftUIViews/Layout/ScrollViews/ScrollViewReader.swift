@@ -69,8 +69,9 @@ public struct ScrollViewProxy: Sendable {
   /// - Parameters:
   ///   - id: the identity of the view; it must have the type of the `ForEach` identity: an `Int64` doesn't find an
   ///     `Int`.
-  ///   - anchor: the point of the view that is aligned with the same point of the scroll view; nil scrolls just far
-  ///     enough to show the whole view.
+  ///   - anchor: the point of the view that is aligned with the same point of the scroll view, as far as the content
+  ///     can scroll: `.top` aligns both tops. Nil scrolls just far enough to show the whole view, or the beginning of a
+  ///     view that is larger than the scroll view.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     guard MainQueue.isCurrent else {
       RuntimeWarning.issue(

@@ -58,6 +58,8 @@ extension View {
   /// all views but one that are visible together. If an animated update removes the source and inserts another, both
   /// move together from the frame of the first to that of the second. ``Namespace`` has an example.
   ///
+  /// Mirrors SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.
+  ///
   /// - Parameters:
   ///   - id: The identifier that the views share.
   ///   - namespace: The namespace in which the identifier is unique.

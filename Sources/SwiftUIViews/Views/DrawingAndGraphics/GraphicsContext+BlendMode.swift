@@ -68,7 +68,7 @@ extension GraphicsContext {
     public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
     /// Keeps the earlier drawing only where the command is transparent.
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-    /// Darkens by adding how far the components of both are below white; where that is too far, the result is black.
+    /// Darkens by adding the distances of both from white; where the sum is out of range, the result is black.
     public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
     /// Lightens by adding the components of both; where the sum is out of range, the result is white.
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }

@@ -25,7 +25,7 @@ extension GraphicsContext {
     /// The pixels at the edges of the drawing's bounding rectangle count as if they continued outside. Use the option
     /// for pictures without transparency; others stay translucent where they are.
     public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
-    /// An option that hides banding by noise; it has no effect, because pictures are deterministic.
+    /// An option that hides banding by noise; it has no effect, so that a drawing looks the same in every run.
     public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
   }
 

@@ -58,7 +58,7 @@ extension GraphicsContext {
 
     /// Returns several shadings for the layers of a symbol; everything else uses the first.
     ///
-    /// An empty array draws nothing.
+    /// Pass at least one shading; paths with an empty palette are invisible.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// Returns a shading with a single color.

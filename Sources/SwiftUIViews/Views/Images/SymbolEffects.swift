@@ -238,11 +238,11 @@ public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 ///
 /// Mirrors `ReplaceSymbolEffect` of Apple's `Symbols`.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
-  /// An effect that replaces the symbol immediately.
+  /// An effect that replaces the symbol immediately, instead of scaling the old symbol down and the new one up.
   public var downUp: ReplaceSymbolEffect { self }
-  /// An effect that replaces the symbol immediately.
+  /// An effect that replaces the symbol immediately, instead of scaling both symbols up.
   public var upUp: ReplaceSymbolEffect { self }
-  /// An effect that replaces the symbol immediately.
+  /// An effect that replaces the symbol immediately, instead of scaling the new symbol up.
   public var offUp: ReplaceSymbolEffect { self }
   /// An effect that applies to the symbol as a whole.
   public var wholeSymbol: ReplaceSymbolEffect { self }

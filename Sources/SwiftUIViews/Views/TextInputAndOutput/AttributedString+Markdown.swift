@@ -34,7 +34,8 @@ nonisolated extension AttributedString {
 
     /// The handling of strings that can't be parsed.
     ///
-    /// Every string can be parsed, so the policy has no effect. The default is ``throwError``.
+    /// Every string can be parsed, so the policy has no effect. The default is ``throwError``. With either policy, data
+    /// that isn't valid UTF-8 throws an error.
     ///
     /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions.FailurePolicy`.
     public enum FailurePolicy: Hashable, Sendable {
