@@ -140,6 +140,9 @@ public struct ScrollTransitionConfiguration: Sendable {
   public static let interactive = interactive()
 
   /// Returns a configuration whose effect changes at the threshold, with an animation.
+  ///
+  /// Between the edge and the threshold, the view keeps the effects of the edge. Use it for an appearance at once, such
+  /// as a card that pops up; a view that is visible at first isn't animated.
   public static func animated(
     _ animation: Animation = .default
   ) -> ScrollTransitionConfiguration {
@@ -148,9 +151,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a configuration whose effect follows the scroll between the edge and the threshold.
   ///
-  /// - Parameter timingCurve: the pace at which the effect disappears on the way from the edge to the threshold. With
-  ///   `.easeIn`, it changes slowly at the edge and faster near the threshold; a view that leaves goes through the curve
-  ///   backwards.
+  /// - Parameter timingCurve: the pace at which the effect disappears on the way from the edge to the threshold;
+  ///   `.easeInOut` by default. With `.easeIn`, it changes slowly at the edge and faster near the threshold; a view
+  ///   that leaves goes through the curve backwards.
   public static func interactive(
     timingCurve: UnitCurve = .easeInOut
   ) -> ScrollTransitionConfiguration {
@@ -159,7 +162,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns the configuration with an animation, by which an interactive effect lags behind the scroll.
   ///
-  /// An animated configuration changes its effect with this animation instead of its own.
+  /// An animated configuration changes its effect with this animation instead of its own. Without this modifier, an
+  /// interactive effect follows the scroll exactly.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
     var configuration = self
     configuration.animation = animation

@@ -204,6 +204,10 @@ public struct KeyframeTimeline<Value> {
   private let tracks: [__KeyframeCurve<Value>]
 
   /// Creates a timeline from an initial value and its keyframes.
+  ///
+  /// - Parameters:
+  ///   - initialValue: the value at the beginning, and that of parts without a track.
+  ///   - content: a ``KeyframeTrack`` for each part that changes, or keyframes of the whole value.
   public init(
     initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
   ) {
@@ -215,7 +219,7 @@ public struct KeyframeTimeline<Value> {
     tracks = keyframes.__tracks(from: initialValue)
   }
 
-  /// The duration of the longest track, in seconds.
+  /// The duration of the longest track, in seconds; 0 without keyframes.
   public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
   /// Returns the value at a time in seconds; times outside of the timeline count as its start or its end.

@@ -45,7 +45,8 @@ extension GraphicsContext {
     public static var hardLight: BlendMode { BlendMode(rawValue: 9) }
     /// Keeps the difference of the components: white inverts the earlier drawing, and black changes nothing.
     public static var difference: BlendMode { BlendMode(rawValue: 10) }
-    /// Keeps the difference of the components, with less contrast.
+    /// Keeps the difference of the components with less contrast: white inverts, black changes nothing, and middle gray
+    /// yields middle gray.
     public static var exclusion: BlendMode { BlendMode(rawValue: 11) }
     /// Replaces the hue of the earlier drawing, and keeps its saturation and luminosity.
     public static var hue: BlendMode { BlendMode(rawValue: 12) }

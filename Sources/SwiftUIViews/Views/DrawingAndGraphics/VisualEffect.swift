@@ -153,6 +153,8 @@ extension VisualEffect {
   }
 
   /// Blurs the drawing with a radius in points; if opaque, its edges don't become translucent.
+  ///
+  /// A negative radius issues a runtime warning and counts as 0.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     then(.blur(BlurEffect(radius: radius.usableRadius("blur(radius:)"), isOpaque: opaque)))
   }
@@ -162,7 +164,7 @@ extension VisualEffect {
     filter(.brightness, amount, neutral: 0)
   }
 
-  /// Scales the difference of colors from middle gray: 0 is all gray, 1 changes nothing.
+  /// Scales the difference of colors from middle gray: 0 is all gray, 1 changes nothing, and more is more contrast.
   public func contrast(_ amount: Double) -> some VisualEffect {
     filter(.contrast, amount, neutral: 1)
   }
@@ -172,12 +174,12 @@ extension VisualEffect {
     filter(.grayscale, amount, neutral: 0)
   }
 
-  /// Rotates the hue of every color by an angle.
+  /// Rotates the hue of every color by an angle; grays and the luminance stay as they are.
   public func hueRotation(_ angle: Angle) -> some VisualEffect {
     filter(.hueRotation, angle.radians, neutral: 0)
   }
 
-  /// Scales the saturation of colors: 0 is gray, 1 changes nothing.
+  /// Scales the saturation of colors: 0 is gray, 1 changes nothing, and more is more colorful.
   public func saturation(_ amount: Double) -> some VisualEffect {
     filter(.saturation, amount, neutral: 1)
   }

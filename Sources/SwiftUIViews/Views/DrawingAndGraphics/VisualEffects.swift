@@ -189,7 +189,9 @@ extension View {
     modifier(CompositingEffect(mode: nil))
   }
 
-  /// Draws the view as one image, which does not change its appearance.
+  /// Draws the view as one image, to which enclosing opacity, shadows and blend modes apply as a whole.
+  ///
+  /// Unless the image is opaque, this is the same as `compositingGroup()`.
   ///
   /// - Parameters:
   ///   - opaque: whether the image covers the view's frame, with black where nothing else is drawn.
@@ -231,10 +233,10 @@ extension CGFloat {
 ///
 /// Mirrors SwiftUI's `ColorRenderingMode`.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// Non-linear color components, as in sRGB.
+  /// Non-linear color components from 0 to 1, as in sRGB; the default.
   case nonLinear
-  /// Linear color components, in proportion to the light.
+  /// Linear color components, in proportion to the light, from 0 to 1.
   case linear
-  /// Linear color components that may exceed the range of a display.
+  /// Linear color components that may be below 0 or above 1, beyond the range of a display.
   case extendedLinear
 }

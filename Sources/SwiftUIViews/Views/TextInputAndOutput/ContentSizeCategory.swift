@@ -39,7 +39,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
   /// The fifth accessibility size.
   case accessibilityExtraExtraExtraLarge
 
-  /// Whether the size is an accessibility size.
+  /// Whether the size is one of the five accessibility sizes, which are larger than ``extraExtraExtraLarge``.
   public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
 
   /// The corresponding Dynamic Type size: both types list the sizes in the same order.
@@ -54,7 +54,7 @@ extension ContentSizeCategory: Comparable {
 }
 
 extension EnvironmentValues {
-  /// The preferred size of content, by its older name (rule 6.2.19).
+  /// The preferred size of content by its older name, which changes with `dynamicTypeSize` (rule 6.2.19).
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory.allCases[dynamicTypeSize.index] }
     set { dynamicTypeSize = newValue.dynamicTypeSize }

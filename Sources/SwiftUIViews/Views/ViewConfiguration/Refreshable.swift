@@ -22,6 +22,8 @@ public struct RefreshAction: Sendable {
   fileprivate let action: @Sendable () async -> Void
 
   /// Performs the refresh operation and returns when it completes.
+  ///
+  /// You don't write the name of this method: Swift calls it for `await refresh()`.
   public func callAsFunction() async { await action() }
 }
 
