@@ -20,9 +20,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The first keyframe begins at the value that the part has when the animation starts: in a timeline the initial value,
-/// in an animator with a trigger the current one. A track that ends before the others keeps its last value, and a part
-/// without a track doesn't change. Of two tracks of the same part, the later one is used.
+/// The first keyframe begins at the initial value or, in an animator with a trigger, at the current one. A track that
+/// ends before the others keeps its last value, and a part without a track doesn't change. Of two tracks of the same
+/// part, the later one is used.
 ///
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes

@@ -107,7 +107,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule that updates every minute.
   public init() {}
 
-  /// Returns the beginnings of minutes, from the minute that contains a date on: for 10:09:32, the first is 10:09:00.
+  /// Returns the beginnings of minutes, from the minute that contains a date on: for 14:20:45, the first is 14:20:00.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     Entries(around: startDate)
   }
