@@ -14,7 +14,8 @@
 /// ```
 ///
 /// `if`, `switch` and `for` are possible only inside a ``KeyframeTrack``: not around a track, and not among keyframes
-/// without one.
+/// without one. A function of your own takes such a closure as a parameter
+/// `@KeyframesBuilder<CGPoint> keyframes: () -> some Keyframes<CGPoint>`.
 ///
 /// Mirrors SwiftUI's `KeyframesBuilder`.
 @resultBuilder
@@ -79,6 +80,9 @@ public struct KeyframesBuilder<Value> {
 ///   SpringKeyframe(.zero)
 /// }
 /// ```
+///
+/// A function of your own takes such a closure as a parameter
+/// `@KeyframeTrackContentBuilder<Angle> content: () -> some KeyframeTrackContent<Angle>`.
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContentBuilder`.
 @resultBuilder

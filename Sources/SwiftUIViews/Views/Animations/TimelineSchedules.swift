@@ -6,13 +6,15 @@ import Foundation
 /// Create the schedule as `.periodic(from:by:)`, with a start date and an interval in seconds:
 ///
 /// ```swift
+/// @State private var startDate = Date.now
+///
 /// TimelineView(.periodic(from: startDate, by: 1)) { context in
 ///   Text(context.date.formatted(date: .omitted, time: .standard))
 /// }
 /// ```
 ///
-/// The start date only aligns the updates, which come before it as well. Store it: with `.now`, the intervals begin
-/// again whenever the enclosing body is evaluated. Updates are at least a thousandth of a second apart. For the
+/// The start date only aligns the updates, which come before it as well. Store it: with `.now` in the body, the
+/// intervals begin again whenever the body is evaluated. Updates are at least a thousandth of a second apart. For the
 /// beginning of each minute, use ``EveryMinuteTimelineSchedule``.
 ///
 /// Mirrors SwiftUI's `PeriodicTimelineSchedule`.
