@@ -58,6 +58,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// ```
   ///
   /// It takes precedence over the text's `font(_:)`; the text's `bold()` and `italic()` still apply to it.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.FontAttribute`.
   public enum FontAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Font
@@ -74,8 +76,10 @@ extension AttributeScopes.SwiftUIAttributes {
   /// if let today = due.range(of: "today") { due[today].foregroundColor = .orange }
   /// ```
   ///
-  /// It takes precedence over the text's `foregroundStyle(_:)`, and over the tint of a link. The value is a `Color`;
-  /// gradients and other styles are possible only for a whole text.
+  /// It takes precedence over the text's `foregroundStyle(_:)`, and over the tint of a link. The value is a `Color`.
+  /// For a gradient or another style, join several texts that have a `foregroundStyle(_:)`.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute`.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Color
@@ -93,6 +97,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// ```
   ///
   /// Unlike `background(_:)`, which is behind the whole view, it fills only the area behind its characters.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute`.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Color
@@ -110,6 +116,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// ```
   ///
   /// It takes precedence over the text's `strikethrough(_:pattern:color:)`.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute`.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
@@ -127,6 +135,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// ```
   ///
   /// It takes precedence over the text's `underline(_:pattern:color:)`.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute`.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = Text.LineStyle
@@ -139,6 +149,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// Set it as `kern`; a negative value moves characters closer together, as in `string.kern = -0.5`. It has the same
   /// look as ``TrackingAttribute``. If a tracking is set as well, for the string or the text, the kerning isn't used. A
   /// value that isn't finite issues a runtime warning, and is ignored.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.KerningAttribute`.
   public enum KerningAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -151,6 +163,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// Set it as `tracking`, for example to space out a heading in capitals, as in `heading.tracking = 2`; a negative
   /// value moves characters closer together. It takes precedence over ``KerningAttribute``, and over the text's
   /// `tracking(_:)`. A value that isn't finite issues a runtime warning, and is ignored.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.TrackingAttribute`.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -171,6 +185,8 @@ extension AttributeScopes.SwiftUIAttributes {
   /// ```
   ///
   /// A value that isn't finite issues a runtime warning, and is ignored.
+  ///
+  /// Mirrors SwiftUI's `AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute`.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = CGFloat
@@ -182,6 +198,8 @@ extension AttributeScopes.SwiftUIAttributes {
   ///
   /// Set it as `inlinePresentationIntent` to style characters by their meaning, as in
   /// `string.inlinePresentationIntent = .stronglyEmphasized`. It adds to the font, which keeps its size.
+  ///
+  /// Mirrors Foundation's `AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute`.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// The type of the attribute's value.
     public typealias Value = InlinePresentationIntent
