@@ -84,7 +84,7 @@ public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 /// A symbol effect that fades the symbol to an opacity of 0.4 and back.
 ///
 /// The effect plays once in a second for each change of a value, or repeatedly while it is active, such as in
-/// `.symbolEffect(.pulse, isActive: isLoading)`.
+/// `.symbolEffect(.pulse, isActive: isLoading)`. Use it for a calm hint that something lasts; `bounce` is livelier.
 ///
 /// Mirrors `PulseSymbolEffect` of Apple's `Symbols`.
 public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -161,10 +161,10 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   }
 }
 
-/// A symbol effect that rotates the symbol.
+/// A symbol effect that rotates the symbol around its center, clockwise by default.
 ///
 /// The effect makes one turn in a second for each change of a value, or turns while it is active, such as in
-/// `.symbolEffect(.rotate, isActive: isSyncing)`.
+/// `.symbolEffect(.rotate, isActive: isSyncing)`. On Apple's platforms, some symbols turn only in part.
 ///
 /// Mirrors `RotateSymbolEffect` of Apple's `Symbols`.
 public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -186,8 +186,8 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
 
 /// A symbol effect that scales the symbol by a fifth while it is active, up by default.
 ///
-/// The symbol keeps its place in the layout: `.symbolEffect(.scale.up, isActive: isSelected)` emphasizes it without
-/// moving its neighbors.
+/// The size changes in 0.3 seconds, and stays until the effect is inactive. The symbol keeps its place in the layout:
+/// `.symbolEffect(.scale.up, isActive: isSelected)` emphasizes it without moving its neighbors.
 ///
 /// Mirrors `ScaleSymbolEffect` of Apple's `Symbols`.
 public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
