@@ -38,9 +38,12 @@ public struct Picture: Equatable, Sendable {
 
   /// The color of the pixel at a position, counted from the top left, with components from 0 to 255.
   ///
-  /// The red, green and blue components are premultiplied by the opacity. The position must be inside the picture.
+  /// The red, green and blue components are premultiplied by the opacity. A position outside of the picture traps.
   public subscript(x: Int, y: Int) -> (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8) {
-    bitmap[x, y]
+    precondition(
+      (0..<width).contains(x) && (0..<height).contains(y),
+      "the picture of \(width)×\(height) pixels has no pixel at (\(x), \(y))")
+    return bitmap[x, y]
   }
 
   /// The pixels, row by row from the top left, with four bytes each: blue, green, red and opacity.

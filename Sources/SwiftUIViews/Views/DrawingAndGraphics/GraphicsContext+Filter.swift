@@ -57,6 +57,8 @@ extension GraphicsContext {
     }
 
     /// Transforms the drawing by a projection, such as a perspective, in the coordinates of the canvas.
+    ///
+    /// A projection with entries that aren't finite transforms nothing, and issues a warning.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       let matrix = matrix.usable(in: "GraphicsContext.Filter.projectionTransform")
       return Filter(kind: .effect(matrix.displayEffect ?? .compositing))

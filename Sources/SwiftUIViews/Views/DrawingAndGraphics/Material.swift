@@ -14,7 +14,7 @@
 /// A material is a style, not a view, so a shape can be filled with it as well. It blurs everything that the window has
 /// drawn before it, also while its view fades in or out. Materials are light gray in light mode and dark gray in dark
 /// mode. Text on a material has no vibrancy: it keeps its colors, and hierarchical styles look the same as anywhere
-/// else.
+/// else. If the environment's `accessibilityReduceTransparency` is true, materials are opaque.
 ///
 /// Over plain white, a light material isn't white: an ultra thin one has a gray of 239 of 255, and a regular one of
 /// 248, as in Apple's published design resources.

@@ -17,7 +17,8 @@ import Foundation
 /// To show errors, use the initializer whose closure receives an ``AsyncImagePhase``. When the URL changes, the new
 /// image is loaded; when the view is removed, the request is canceled.
 ///
-/// Files are read synchronously. Windows on a screen don't load anything else: other URLs fail at once. In a headless
+/// Files are read synchronously. A window on a screen loads other URLs if the program enables the trait `Networking` of
+/// this package, since networking libraries take time to load; otherwise they fail at once, with a warning. In a headless
 /// window, a test provides the images of other URLs.
 ///
 /// Mirrors SwiftUI's `AsyncImage`.
