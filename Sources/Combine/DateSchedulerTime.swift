@@ -10,8 +10,16 @@ import OpenCombine
 /// $query.debounce(for: 0.3, scheduler: RunLoop.main)
 /// ```
 ///
-/// To schedule an action yourself, add a stride to the `now` of the scheduler. Combine has a type like this for each of
-/// the two schedulers, named `SchedulerTimeType`; here, both of these names stand for this type.
+/// To run an action later yourself, add a stride to the `now` of the scheduler:
+///
+/// ```swift
+/// RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: .seconds(2))) { isHintShown = false }
+/// ```
+///
+/// Times compare, and are encoded, as dates. Foundation has a type like this for each of the two schedulers, named
+/// `SchedulerTimeType`; here, both of these names stand for this type.
+///
+/// Mirrors Foundation's `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// The date that the time represents.
   public var date: Date
@@ -19,12 +27,12 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// Creates a time from a date.
   public init(_ date: Date) { self.date = date }
 
-  /// Returns the interval from this time to another; negative if the other one is earlier.
+  /// Returns the interval from this time to another one; negative if the other one is earlier.
   public func distance(to other: DateSchedulerTime) -> Stride {
     Stride(floatLiteral: other.date.timeIntervalSince(date))
   }
 
-  /// Returns the time after an interval.
+  /// Returns the time after an interval, or before it if the interval is negative.
   public func advanced(by value: Stride) -> DateSchedulerTime {
     DateSchedulerTime(date.addingTimeInterval(value.timeInterval))
   }
@@ -34,6 +42,8 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// An interval can be written as a literal, or as `.seconds(2)`, `.milliseconds(500)` and so on. It's the delay or
   /// the due time that operators take when they run on `RunLoop` or `OperationQueue`. A scheduler treats a negative
   /// delay as none.
+  ///
+  /// Mirrors Foundation's `RunLoop.SchedulerTimeType.Stride` and `OperationQueue.SchedulerTimeType.Stride`.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable,
     ExpressibleByFloatLiteral, Hashable, Sendable
   {
@@ -43,7 +53,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// The interval, in seconds.
     public var timeInterval: TimeInterval
 
-    /// The interval, in seconds.
+    /// The interval, in seconds; negative if the interval is, unlike the magnitude of a number.
     public var magnitude: TimeInterval { timeInterval }
 
     /// Creates an interval from a number of seconds.
@@ -55,7 +65,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     /// Creates an interval from a whole number of seconds.
     public init(integerLiteral value: TimeInterval) { timeInterval = value }
 
-    /// Creates an interval from a number of seconds; `nil` if a `Double` cannot hold it.
+    /// Creates an interval from a number of seconds; `nil` if a `Double` can't represent it exactly.
     public init?(exactly source: some BinaryInteger) {
       guard let seconds = TimeInterval(exactly: source) else { return nil }
       timeInterval = seconds
@@ -73,7 +83,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
     public static func - (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval - right.timeInterval)
     }
-    /// Returns the product of two intervals, in seconds.
+    /// Returns the product of two intervals in seconds, for example an interval times a literal: `interval * 2`.
     public static func * (left: Stride, right: Stride) -> Stride {
       Stride(left.timeInterval * right.timeInterval)
     }

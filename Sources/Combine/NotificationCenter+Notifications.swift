@@ -17,9 +17,8 @@ extension NotificationCenter {
 
   /// An asynchronous sequence of the notifications of a center.
   ///
-  /// Each iterator observes the center from its creation until it is released or its task is canceled. It keeps the
-  /// notifications that are posted between two calls of `next()`, so none is lost while the loop waits for other work.
-  /// The sequence never ends by itself; iterate over it in a task that is canceled in time, such as that of a view:
+  /// Create it with `notifications(named:object:)` of a `NotificationCenter`. The sequence never ends by itself, so
+  /// iterate over it in a task that is canceled in time, such as that of a view:
   ///
   /// ```swift
   /// List(songs) { SongRow(song: $0) }
@@ -27,6 +26,10 @@ extension NotificationCenter {
   ///     for await _ in NotificationCenter.default.notifications(named: .libraryDidChange) { await reload() }
   ///   }
   /// ```
+  ///
+  /// Each iterator observes the center from its creation until it is released or its task is canceled. It keeps the
+  /// notifications that are posted between two calls of `next()`, so none is lost while the loop waits for other work.
+  /// Notifications that are posted before the loop begins aren't delivered.
   ///
   /// Mirrors Foundation's `NotificationCenter.Notifications`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {

@@ -16,7 +16,9 @@ import Synchronization
 /// or an `@EnvironmentObject` property. The body of each is evaluated after every change, whichever property it reads.
 /// For new code, prefer the macro `@Observable`: it updates only the views that read the changed property.
 ///
-/// A conforming type doesn't implement `objectWillChange`, which emits before a published property changes.
+/// A conforming class gets its `objectWillChange`, which emits before a published property changes. You can declare
+/// a publisher of your own with this name to control when views update; `@Published` properties don't send through it.
+/// Publish changes on the main thread. A change on another thread, or while a body is evaluated, issues a warning.
 ///
 /// Mirrors Combine's `ObservableObject`. OpenCombine's protocol of this name makes a new publisher each time
 /// that a class without `@Published` properties is asked for its own; here such an object keeps one.
@@ -25,7 +27,9 @@ public protocol ObservableObject: OpenCombine.ObservableObject {}
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object has changed: the same for as long as the object lives.
   ///
-  /// `@Published` properties send through it. Other properties do if their observers call its `send()`:
+  /// Subscribe to it to react to every change. The properties still have their old values then.
+  ///
+  /// `@Published` properties send through it. To send before another property changes, call its `send()`:
   ///
   /// ```swift
   /// var balance = 0 { willSet { objectWillChange.send() } }

@@ -23,7 +23,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The minimum tolerance of the queue, in seconds: none.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
-  /// Adds an action to the queue.
+  /// Adds an action to the queue, which runs it as soon as it has a free thread.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     addOperation { action.value() }
@@ -41,8 +41,9 @@ extension OperationQueue: @retroactive Scheduler {
     }
   }
 
-  /// Adds an action to the queue at a time, and again after each interval until the returned value
-  /// is cancelled.
+  /// Adds an action to the queue at a time, and again after each interval in seconds.
+  ///
+  /// - Returns: A value that stops the repetition when you cancel or release it.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
     tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,

@@ -27,7 +27,9 @@ extension RunLoop: @retroactive Scheduler {
     if RunLoopTimer.start?(timer) == nil { perform { action.value() } }
   }
 
-  /// Runs an action at the specified time, or as soon as possible if the time has passed.
+  /// Runs an action at a time, or as soon as possible if the time has passed.
+  ///
+  /// The tolerance is the time in seconds by which the run loop may delay the action to save energy.
   public func schedule(
     after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -35,8 +37,9 @@ extension RunLoop: @retroactive Scheduler {
     start(at: date, repeatingEvery: nil, tolerance: tolerance, action)
   }
 
-  /// Runs an action at a time, and again after each interval until the returned value is
-  /// cancelled.
+  /// Runs an action at a time, and again after each interval in seconds.
+  ///
+  /// - Returns: A value that stops the repetition when you cancel or release it.
   public func schedule(
     after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
     tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,

@@ -49,13 +49,13 @@ extension Timer {
 
     /// The time between two values, in seconds.
     public final let interval: TimeInterval
-    /// How much later than planned a value may come, in seconds; nil for the default of `Timer`.
+    /// How much later than planned a value may come, in seconds; `nil` for the default of `Timer`.
     public final let tolerance: TimeInterval?
     /// The run loop that the timer runs on.
     public final let runLoop: RunLoop
-    /// The mode of the run loop.
+    /// The mode of the run loop in which the timer fires, such as `.common`.
     public final let mode: RunLoop.Mode
-    /// Options of the scheduler.
+    /// Options of the scheduler; there are none, so the value has no effect.
     public final let options: RunLoop.SchedulerOptions?
 
     /// Where the program made the publisher, which a view that receives its values starts later.
@@ -87,10 +87,12 @@ extension Timer {
       subscriber.receive(subscription: demanding)
     }
 
-    /// Starts the timer for the subscribers, until a connection is canceled.
+    /// Starts the timer, which fires first after one interval; has no effect while the timer runs.
     ///
-    /// All connections are of one timer: to connect again, as in `timer.upstream.connect().cancel()`, and to
-    /// cancel that connection stops the timer of the first one, too.
+    /// All connections share one timer, so canceling any of them stops it. Releasing a connection doesn't. To stop a
+    /// timer that `autoconnect()` has started, connect once more: `timer.upstream.connect().cancel()`.
+    ///
+    /// - Returns: A connection that stops the timer when you cancel it.
     public func connect() -> any Cancellable {
       let publisher = UncheckedSendable(self)
       lock.withLock {

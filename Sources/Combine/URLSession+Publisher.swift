@@ -4,12 +4,12 @@
   import OpenCombine
 
   extension URLSession {
-    /// Returns a publisher that loads the contents of a URL, once for each subscriber.
+    /// Returns a publisher that loads the contents of a URL with a GET request, once for each subscriber.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
       dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// Returns a publisher that performs a request.
+    /// Returns a publisher that performs a request, once for each subscriber.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
       DataTaskPublisher(request: request, session: self)
     }
@@ -20,17 +20,18 @@
     /// cancels it with the subscription.
     ///
     /// ```swift
-    /// URLSession.shared.dataTaskPublisher(for: url)
-    ///   .map { $0.data }
+    /// cancellable = URLSession.shared.dataTaskPublisher(for: url)
+    ///   .map(\.data)
     ///   .decode(type: [Song].self, decoder: JSONDecoder())
     ///   .replaceError(with: [])
     ///   .receive(on: RunLoop.main)
     ///   .sink { songs = $0 }
     /// ```
     ///
-    /// The response arrives on a thread of the session, so return to the main thread before you change views. A
-    /// response with an HTTP status such as 404 isn't a failure; check `response`. The publisher requires the package
-    /// trait `Networking`.
+    /// Keep the cancellable: releasing it cancels the request. The publisher emits the response once all data has
+    /// arrived, and finishes. The response arrives on a thread of the session, so return to the main thread before you
+    /// change views. A response with an HTTP status such as 404 isn't a failure; check `response`. In an `async`
+    /// function, `data(from:)` of the session is simpler. The publisher requires the package trait `Networking`.
     ///
     /// Mirrors Foundation's `URLSession.DataTaskPublisher`.
     public struct DataTaskPublisher: Publisher {

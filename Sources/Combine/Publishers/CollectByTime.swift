@@ -3,16 +3,25 @@ import OpenCombine
 extension Publishers {
   /// The way in which a publisher groups values into arrays: by time, or by time and number.
   ///
-  /// Pass a strategy to `collect(_:options:)`. The first interval begins with the subscription, and intervals follow
-  /// one another whether or not values arrive. Limit the number of values with ``byTimeOrCount(_:_:_:)`` if a burst of
-  /// values would make the arrays too large.
+  /// Pass a strategy to `collect(_:options:)`. Limit the number of values with ``byTimeOrCount(_:_:_:)`` if a burst of
+  /// values would make the arrays too large. Here, an array is published every five seconds, and whenever there are a
+  /// hundred values:
+  ///
+  /// ```swift
+  /// lines.collect(.byTimeOrCount(RunLoop.main, .seconds(5), 100))
+  /// ```
+  ///
+  /// The first interval begins with the subscription, and intervals follow one another whether or not values arrive.
   ///
   /// Mirrors Combine's `Publishers.TimeGroupingStrategy`.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Collects values and publishes them at the end of each interval on a scheduler.
     case byTime(Context, Context.SchedulerTimeType.Stride)
     /// Collects values and publishes them at the end of each interval on a scheduler, or when their number reaches a
-    /// maximum, which doesn't begin a new interval. A maximum below 1 counts as 1.
+    /// maximum.
+    ///
+    /// A full array doesn't begin a new interval, and is published on the thread that the last value came from. A
+    /// maximum below 1 counts as 1.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
@@ -24,6 +33,7 @@ extension Publishers {
   /// ```swift
   /// clicks.collect(.byTime(RunLoop.main, .seconds(1)))
   ///   .sink { clicks in print("\(clicks.count) clicks in a second") }
+  ///   .store(in: &cancellables)
   /// ```
   ///
   /// Mirrors Combine's `Publishers.CollectByTime`.
@@ -45,7 +55,7 @@ extension Publishers {
     /// - Parameters:
     ///   - upstream: The publisher of the values.
     ///   - strategy: The strategy for collecting values.
-    ///   - options: The options of the scheduler.
+    ///   - options: The options of the scheduler; `nil` for its defaults.
     public init(
       upstream: Upstream, strategy: TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
@@ -73,7 +83,7 @@ extension Publisher {
   ///
   /// - Parameters:
   ///   - strategy: The strategy for collecting values.
-  ///   - options: The options of the scheduler.
+  ///   - options: The options of the scheduler; `nil`, the default, for its defaults.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

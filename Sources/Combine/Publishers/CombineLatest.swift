@@ -16,9 +16,10 @@ extension Publishers {
   ///   .assign(to: &$canSignIn)
   /// ```
   ///
-  /// It publishes a tuple whenever one of them publishes a value, once each has published one. It drops values that
-  /// arrive without demand, finishes when all publishers have finished, and fails as soon as one fails. To publish each
-  /// value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
+  /// It publishes a tuple whenever one of them publishes a value, once each has published one. After a publisher has
+  /// finished, tuples still contain its last value. A tuple that is due without demand is dropped, but its values
+  /// remain the latest ones. The combined publisher finishes when all publishers have finished, and fails as soon as
+  /// one fails. To publish each value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest`.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -65,9 +66,18 @@ extension Publishers {
 extension Publishers {
   /// A publisher that combines the latest values of three publishers.
   ///
-  /// Create it with `combineLatest(_:_:)`. It publishes a tuple whenever one of them publishes a value, once each has
-  /// published one. It drops values that arrive without demand, finishes when all publishers have finished, and fails
-  /// as soon as one fails. Mirrors Combine's `Publishers.CombineLatest3`.
+  /// Create it with `combineLatest(_:_:)`:
+  ///
+  /// ```swift
+  /// $query.combineLatest($genre, $order)
+  ///   .map { query, genre, order in songs(matching: query, of: genre, by: order) }
+  ///   .assign(to: &$results)
+  /// ```
+  ///
+  /// It publishes a tuple whenever one of them publishes a value, once each has published one. Demand, completion and
+  /// failure are those of ``CombineLatest``.
+  ///
+  /// Mirrors Combine's `Publishers.CombineLatest3`.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     /// The latest value of each publisher.
@@ -119,8 +129,10 @@ extension Publishers {
   /// A publisher that combines the latest values of four publishers.
   ///
   /// Create it with `combineLatest(_:_:_:)`. It publishes a tuple whenever one of them publishes a value, once each has
-  /// published one. It drops values that arrive without demand, finishes when all publishers have finished, and fails
-  /// as soon as one fails. Mirrors Combine's `Publishers.CombineLatest4`.
+  /// published one. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion and failure
+  /// are those of ``CombineLatest``.
+  ///
+  /// Mirrors Combine's `Publishers.CombineLatest4`.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     /// The latest value of each publisher.

@@ -3,8 +3,8 @@ import OpenCombine
 extension Publishers {
   /// A publisher that emits the values of six publishers.
   ///
-  /// Create it with `merge(with:)` and five publishers. It finishes when all publishers have finished, and fails as
-  /// soon as one fails.
+  /// Create it with `merge(with:_:_:_:_:)`. Values are published in the order in which they arrive. It finishes when
+  /// all publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge6`.
   public struct Merge6<
@@ -62,8 +62,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of seven publishers.
   ///
-  /// Create it with `merge(with:)` and six publishers. It finishes when all publishers have finished, and fails as soon
-  /// as one fails.
+  /// Create it with `merge(with:_:_:_:_:_:)`. Values are published in the order in which they arrive. It finishes when
+  /// all publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge7`.
   public struct Merge7<
@@ -123,8 +123,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of eight publishers.
   ///
-  /// Create it with `merge(with:)` and seven publishers. For more publishers, use a ``MergeMany``. It finishes when all
-  /// publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:_:_:_:_:)`. For more publishers, use a ``MergeMany``. Values are published in the
+  /// order in which they arrive. It finishes when all publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge8`.
   public struct Merge8<

@@ -10,10 +10,12 @@ extension Publishers {
   /// timer.map { _ in Reason.time }
   ///   .merge(with: button.map { Reason.press })
   ///   .sink { reason in reload(because: reason) }
+  ///   .store(in: &cancellables)
   /// ```
   ///
-  /// It finishes when all publishers have finished, and fails as soon as one fails. Two publishers of the same type
-  /// become a ``MergeMany`` instead.
+  /// The publishers have the same output and failure types; convert others with `map(_:)` and `mapError(_:)`. The
+  /// merged publisher finishes when all publishers have finished, and fails as soon as one fails. Two publishers of the
+  /// same type become a ``MergeMany`` instead. To publish the latest values together, use `combineLatest(_:)`.
   ///
   /// Mirrors Combine's `Publishers.Merge`.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
@@ -54,7 +56,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of three publishers.
   ///
-  /// Create it with `merge(with:_:)`. It finishes when all publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:)`, or with `merge(with:)` of a ``Merge``. Values are published in the order in which
+  /// they arrive. It finishes when all publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge3`.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -97,7 +100,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of four publishers.
   ///
-  /// Create it with `merge(with:_:_:)`. It finishes when all publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:)`. Values are published in the order in which they arrive. It finishes when all
+  /// publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge4`.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -146,8 +150,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of five publishers.
   ///
-  /// Create it with `merge(with:)` and four publishers. It finishes when all publishers have finished, and fails as
-  /// soon as one fails.
+  /// Create it with `merge(with:_:_:_:)`. Values are published in the order in which they arrive. It finishes when all
+  /// publishers have finished, and fails as soon as one fails.
   ///
   /// Mirrors Combine's `Publishers.Merge5`.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:

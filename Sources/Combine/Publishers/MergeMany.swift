@@ -1,20 +1,24 @@
 import OpenCombine
 
 extension Publishers {
-  /// A publisher that publishes the values of any number of publishers of a type.
+  /// A publisher that publishes the values of any number of publishers of the same type.
   ///
-  /// Create it from an array, here to add up the bytes that all downloads receive, or with `merge(with:)` of a
-  /// publisher:
+  /// Create it with `merge(with:)` of a publisher, or from an array, here to add up the bytes that all downloads
+  /// receive:
   ///
   /// ```swift
   /// Publishers.MergeMany(downloads.map(\.receivedBytes))
   ///   .scan(0, +)
   ///   .sink { total in print("\(total) bytes") }
+  ///   .store(in: &cancellables)
   /// ```
   ///
-  /// It finishes when all of them have finished, and fails as soon as one fails. While demand is limited, it requests
-  /// one value at a time from each, and holds values that arrive without demand. Mirrors Combine's
-  /// `Publishers.MergeMany`.
+  /// Values are published in the order in which they arrive. To merge publishers of several types in an array, erase
+  /// them with `eraseToAnyPublisher()`. The merged publisher finishes when all of them have finished, and fails as soon
+  /// as one fails. While demand is limited, it requests one value at a time from each, and holds values that arrive
+  /// without demand.
+  ///
+  /// Mirrors Combine's `Publishers.MergeMany`.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     /// The values of the publishers.
     public typealias Output = Upstream.Output
