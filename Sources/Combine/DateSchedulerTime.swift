@@ -10,14 +10,14 @@ import OpenCombine
 /// $query.debounce(for: 0.3, scheduler: RunLoop.main)
 /// ```
 ///
-/// To run an action later yourself, add a stride to the `now` of the scheduler:
+/// To run an action later, add a stride to the `now` of the scheduler:
 ///
 /// ```swift
 /// RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: .seconds(2))) { isHintShown = false }
 /// ```
 ///
-/// Times compare, and are encoded, as dates. Foundation has a type like this for each of the two schedulers, named
-/// `SchedulerTimeType`; here, both of these names stand for this type.
+/// Foundation has a type like this for each of the two schedulers, named `SchedulerTimeType`; here, both of these names
+/// stand for this type.
 ///
 /// Mirrors Foundation's `RunLoop.SchedulerTimeType` and `OperationQueue.SchedulerTimeType`.
 public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {

@@ -18,7 +18,8 @@ import Synchronization
 ///
 /// A conforming class gets its `objectWillChange`, which emits before a published property changes. You can declare
 /// a publisher of your own with this name to control when views update; `@Published` properties don't send through it.
-/// Publish changes on the main thread. A change on another thread, or while a body is evaluated, issues a warning.
+/// Publish changes of an object that views observe on the main thread, and not while a body is evaluated: both issue a
+/// warning otherwise.
 ///
 /// Mirrors Combine's `ObservableObject`. OpenCombine's protocol of this name makes a new publisher each time
 /// that a class without `@Published` properties is asked for its own; here such an object keeps one.

@@ -2,8 +2,9 @@ import Foundation
 
 /// A transform that moves, scales, rotates or skews points.
 ///
-/// Apply it to a path, a point or a rectangle, to a view with `transformEffect(_:)`, or to a `GraphicsContext`. This
-/// one slants text to the right:
+/// Apply it to a path, a point or a rectangle, to a view with `transformEffect(_:)`, or to a `GraphicsContext`. Create
+/// rotations, scalings and translations with their initializers, and combine them with methods such as
+/// ``translatedBy(x:y:)``. Set the entries for other transforms, such as this one, which slants text to the right:
 ///
 /// ```swift
 /// Text("Slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.3, d: 1, tx: 0, ty: 0))

@@ -1,30 +1,39 @@
 import Foundation
 
-/// A filter that changes the color of each pixel of a group (rule 6.3.25).
+/// A filter that changes the color of each pixel of a group.
 ///
 /// A filter is an effect in a ``DisplayList``, and is the result of modifiers such as `saturation(_:)` and
-/// `colorMultiply(_:)`, or of a filter of a canvas. Components are from 0 to 1 and aren't premultiplied; results are
-/// clamped. A filter that changes nothing, such as a saturation of 1, isn't in the list.
+/// `colorMultiply(_:)`, or of a filter of a canvas. A test can look for it in a group:
+///
+/// ```swift
+/// let isGray = driver.displayList.items.contains { item in
+///   if case .group(.color(.grayscale(1)), _) = item.content { true } else { false }
+/// }
+/// ```
+///
+/// Components are those of sRGB, from 0 to 1, and aren't premultiplied; results are clamped. Of nested filters, the
+/// inner one applies first. A modifier that changes nothing, such as `saturation(1)`, adds no filter.
 public enum ColorFilter: Hashable, Sendable {
-  /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged.
+  /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged, and more exaggerates them.
   case saturation(Double)
   /// Adds a value to each component: -1 is black, 0 leaves the colors unchanged, 1 is white.
   case brightness(Double)
-  /// Multiplies the distance of each component from middle gray: 0 is gray, 1 leaves the colors unchanged.
+  /// Multiplies the distance of each component from middle gray: 0 is gray, 1 leaves the colors unchanged, and negative
+  /// values invert them.
   case contrast(Double)
-  /// Removes color: 1 is gray by luminance, 0 leaves the colors unchanged.
+  /// Removes color: 1 is gray by luminance, 0 leaves the colors unchanged; other values are clamped to this range.
   case grayscale(Double)
   /// Multiplies the components and the opacity by those of a color.
   case multiply(RGBAColor)
   /// Replaces each component with its difference from 1; the opacity is unchanged.
   case invert
-  /// Rotates the hues by an angle in radians; the luminance is unchanged.
+  /// Rotates the hues by an angle in radians; the luminance is unchanged except where results are clamped.
   case hueRotation(Double)
-  /// Makes black whose opacity is the luminance of the original color.
+  /// Makes black whose opacity is the original opacity times the luminance of the original color.
   case luminanceToAlpha
   /// Computes each component as a weighted sum of all components, as the canvas's filter `colorMatrix(_:)` does.
   case matrix(ColorMatrix)
-  /// Draws one color where the opacity is within a range from 0 to 1, and nothing elsewhere.
+  /// Draws one color where the opacity is within a range from 0 to 1, and nothing elsewhere; the edges are smooth.
   case threshold(min: Double, max: Double, RGBAColor)
 
   /// Whether the fourth row of the matrix yields a factor of the old opacity instead of the new

@@ -10,6 +10,9 @@
 /// context.addFilter(.colorMatrix(matrix))
 /// ```
 ///
+/// To add to a component regardless of the color, set its constant, such as `r5`. For common changes, there are filters
+/// such as `saturation(_:)` and `hueRotation(_:)`.
+///
 /// Mirrors SwiftUI's `ColorMatrix`.
 public struct ColorMatrix: Hashable, Sendable {
   /// The factors of the old red, green, blue and opacity in the new red, and a constant.

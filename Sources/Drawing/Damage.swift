@@ -3,9 +3,11 @@ import Foundation
 /// The parts of a window that have to be redrawn.
 ///
 /// A view that changes adds its old and its new area to the damage of the window, and the next frame redraws only these
-/// areas. Damage consists of at most eight rectangles that are aligned to whole pixels, in points of the window. If
-/// there are more, those that are close together become one, which also covers the area between them. Rectangles can
-/// overlap. A painter redraws each of them completely.
+/// areas. The engine and painters use this type; programs and tests have no need to create it.
+///
+/// Damage consists of at most eight rectangles that are aligned to whole pixels, in points of the window. If
+/// there are more, those that are close together become one, which also covers the area between them. Rectangles that
+/// cover most of their bounds become one, too. Rectangles can overlap. A painter redraws each of them completely.
 public struct Damage: Equatable, Sendable {
   /// The rectangles to redraw, in points of the window; none is empty.
   public private(set) var rects: [CGRect] = []

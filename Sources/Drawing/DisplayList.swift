@@ -94,11 +94,11 @@ public struct DisplayList: Equatable, Sendable {
   /// filters such as `brightness(_:)`, `compositing` of `compositingGroup()`, and `innerShadow` of a shape style with
   /// the shadow `inner(color:radius:x:y:)`.
   ///
-  /// Most effects apply to each leaf of the group separately (rules 6.3.27 and 6.3.28). A leaf is a
-  /// fill, a stroke, a text, a symbol, an image, or a group that is composited: `compositing`,
-  /// `mask` and `blur` draw their items as one picture, isolated from the content behind. Effects
-  /// around a leaf apply from the inside out, each to the result of the inner ones: the clipped
-  /// leaf casts a shadow, which fades together with it.
+  /// Most effects apply to each leaf of the group separately: in a group with an opacity, overlapping shapes show
+  /// through each other. A leaf is a fill, a stroke, a text, a symbol, an image, or a group that is composited:
+  /// `compositing`, `mask` and `blur` draw their items as one picture, isolated from the content behind. Effects around
+  /// a leaf apply from the inside out, each to the result of the inner ones: the clipped leaf casts a shadow, which
+  /// fades together with it.
   public indirect enum Effect: Equatable, Sendable {
     /// Each leaf fades: 0 is invisible, 1 is opaque; nested opacities multiply.
     case opacity(Double)
@@ -106,7 +106,7 @@ public struct DisplayList: Equatable, Sendable {
     case scale(CGSize, anchor: CGPoint)
     /// The group is rotated by an angle around a point of its own coordinates.
     case rotation(Angle, anchor: CGPoint)
-    /// The group's coordinates are transformed.
+    /// The group's coordinates are transformed, relative to the origin of the group.
     case transform(CGAffineTransform)
     /// Each leaf is shown as a projection of the group's coordinates.
     case projection(ProjectionTransform)
@@ -122,7 +122,7 @@ public struct DisplayList: Equatable, Sendable {
     case blur(radius: CGFloat, isOpaque: Bool)
     /// Each leaf's pixels are mapped by a color filter.
     case color(ColorFilter)
-    /// Each leaf is blended with the content behind it; of nested modes, only the innermost
+    /// Each leaf is blended with the content behind it; of nested modes, only the innermost one other than normal
     /// applies.
     case blend(BlendMode)
     /// The group is composited as one leaf.

@@ -12,7 +12,7 @@ import Foundation
 public struct FontDescriptor: Hashable, Sendable {
   /// The size of the font, in points.
   public var size: CGFloat
-  /// The weight, from 100 (ultra-light) to 900 (black); 400 is regular.
+  /// The weight, from 100 (ultra-light) to 900 (black); 400 is regular, 600 is semibold and 700 is bold.
   public var weight: Int
   /// Whether the letters slant.
   public var isItalic: Bool
@@ -57,13 +57,13 @@ public struct FontDescriptor: Hashable, Sendable {
     self.smallCaps = smallCaps
   }
 
-  /// The distance from the top of a line to its baseline, in points (rule 6.2.18).
+  /// The distance from the top of a line to its baseline, in points; it depends only on the size.
   public var ascent: CGFloat { size * 0.9521 }
 
-  /// The distance from a line's baseline to its bottom, in points (rule 6.2.18).
+  /// The distance from a line's baseline to its bottom, in points; it depends only on the size.
   public var descent: CGFloat { size * 0.24126 }
 
-  /// The height of one line in points, before rounding up to pixels (rule 6.2.18).
+  /// The height of one line in points, the sum of the ascent and the descent, before rounding up to pixels.
   public var lineHeight: CGFloat { ascent + descent }
 
   /// The height of capital letters, in points.

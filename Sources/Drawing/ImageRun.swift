@@ -12,14 +12,15 @@ extension DisplayList {
     public enum Resizing: String, Hashable, Sendable {
       /// The image is stretched to the frame.
       case stretch
-      /// The image is repeated, beginning at the top left.
+      /// The image is repeated, beginning at the top left. With caps, only the parts between them are.
       case tile
     }
 
     /// The quality of an image that is drawn at another size.
     ///
-    /// It is the result of `interpolation(_:)`, and ``medium`` by default. Drawing takes longer from ``none`` to ``high``.
-    /// The first keeps the edges of pixel art sharp; ``low`` may flicker or lose lines where an image is shrunk.
+    /// It is the result of `interpolation(_:)`, and ``medium`` by default. Each case takes longer to draw than the one
+    /// before it. ``none`` keeps the edges of pixel art sharp; ``low`` may flicker or lose lines where an image is
+    /// shrunk.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none
@@ -34,7 +35,8 @@ extension DisplayList {
 
     /// The parts at the edges of an image that aren't stretched, in points.
     ///
-    /// They are the result of `resizable(capInsets:resizingMode:)`, and zero by default.
+    /// They are the result of `resizable(capInsets:resizingMode:)`, and zero by default. Caps that are wider or higher
+    /// than the frame are scaled down.
     public struct Caps: Hashable, Sendable {
       /// The height of the top edge, in points.
       public var top: CGFloat
@@ -71,7 +73,7 @@ extension DisplayList {
     public var caps: Caps
     /// How pixels of the image are resampled to pixels of the window.
     public var interpolation: Interpolation
-    /// Whether pixels partly covered by the frame are drawn with partial opacity.
+    /// Whether pixels partly covered by the frame are drawn with partial opacity; `antialiased(_:)` changes it.
     public var isAntialiased: Bool
 
     /// Creates an image with the size of its frame in points.

@@ -2,9 +2,10 @@ import Foundation
 
 /// A material, such as frosted glass: the backdrop, blurred, more saturated and tinted.
 ///
-/// It's the paint of a style such as `regularMaterial`, whose tint depends on the color scheme. Rule 6.3.26 specifies
-/// the numbers. The backdrop is everything the window shows there before the material is drawn, including the window's
-/// own backdrop, regardless of the groups around the material.
+/// It's the paint of a style such as `regularMaterial`, whose tint depends on the color scheme. The backdrop is blurred
+/// by a radius of 30 points, and its saturation is multiplied by 1.8, before the tint is drawn over it. It's everything
+/// the window shows there before the material is drawn, including the window's own backdrop, regardless of the groups
+/// around the material.
 public struct MaterialPaint: Hashable, Sendable {
   /// The color drawn over the blurred backdrop.
   public var tint: RGBAColor

@@ -92,17 +92,27 @@ public enum Paint: Hashable, Sendable {
 
 /// A gradient with resolved colors.
 ///
-/// It's the paint of styles such as `LinearGradient` and `AngularGradient`. Locations are fractions of a rectangle: the
-/// bounds of the filled outline, or an explicit one.
+/// It's the paint of styles such as `LinearGradient` and `AngularGradient`. A test can read it from a fill:
+///
+/// ```swift
+/// guard case .fill(_, .gradient(let gradient), _) = item.content else { return }
+/// #expect(gradient.stops.map(\.location) == [0, 1])
+/// ```
+///
+/// Each point of the filled area has a location along the gradient, which follows from its ``geometry``. The point has
+/// the color of the stop at this location. Between two stops, each sRGB component changes evenly; two stops at one
+/// location make a sharp edge.
 public struct GradientPaint: Hashable, Sendable {
   /// A color at a location of a gradient.
+  ///
+  /// A `Gradient` of evenly distributed colors has stops at equal distances, the first at 0 and the last at 1.
   public struct Stop: Hashable, Sendable {
     /// The color at the location of the stop.
     public var color: RGBAColor
     /// The location of the stop: 0 at the start of the gradient, 1 at its end.
     public var location: Double
 
-    /// Creates a stop with a location from 0 to 1.
+    /// Creates a stop with a location, usually from 0 to 1.
     public init(color: RGBAColor, location: Double) {
       self.color = color
       self.location = location
@@ -111,15 +121,17 @@ public struct GradientPaint: Hashable, Sendable {
 
   /// The shape of the gradient.
   ///
-  /// Points are fractions of the filled rectangle's sides.
+  /// Points are fractions of the sides of the gradient's rectangle: (0, 0) is the top left, (1, 1) the bottom right.
   public enum Geometry: Hashable, Sendable {
-    /// The colors change along a line.
+    /// The colors change along a line from the start to the end.
     case linear(startX: Double, startY: Double, endX: Double, endY: Double)
-    /// The colors change outward in circles; the radii are in points.
+    /// The colors change in circles, from the start radius to the end radius in points.
     case radial(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
-    /// The colors change outward in ellipses; the radii are fractions of the sides.
+    /// The colors change in ellipses, from the start radius to the end radius as fractions of the sides.
     case elliptical(centerX: Double, centerY: Double, startRadius: Double, endRadius: Double)
     /// The colors change around a point, between two angles in radians, clockwise from the right.
+    ///
+    /// If they are less than a turn apart, half of the gap has the last color, and the other half the first one.
     case angular(centerX: Double, centerY: Double, startAngle: Double, endAngle: Double)
   }
 
@@ -139,7 +151,8 @@ public struct GradientPaint: Hashable, Sendable {
   public var stops: [Stop]
   /// The shape of the gradient, such as a line or circles.
   public var geometry: Geometry
-  /// The rectangle to stretch the unit square over, in points of the item; nil for the filled area.
+  /// The rectangle whose fractions the points of the geometry are, in points of the item; nil for the bounds of the
+  /// filled outline.
   public var rect: CGRect?
   /// How the colors continue beyond 0 and 1.
   public var spread: Spread

@@ -7,9 +7,9 @@ import Foundation
 public enum PaintFinish: Hashable, Sendable {
   /// A shadow behind the content.
   case dropShadow(Shadow)
-  /// A shadow on the content, as if the content were a hole.
+  /// A shadow on the content along its edges, as if the content were a hole.
   case innerShadow(Shadow)
-  /// Blending with the content behind.
+  /// Blending with the content behind, in a mode.
   case blend(BlendMode)
 
   /// A blurred silhouette in one color.
@@ -18,7 +18,7 @@ public enum PaintFinish: Hashable, Sendable {
   public struct Shadow: Hashable, Sendable {
     /// The color of the shadow, including its opacity.
     public var color: RGBAColor
-    /// The blur radius, in points.
+    /// The blur radius, in points; 0 makes a sharp edge.
     public var radius: CGFloat
     /// The horizontal offset, in points; positive values move the shadow to the right.
     public var x: CGFloat

@@ -98,7 +98,7 @@ public struct Path: Equatable, Sendable {
     callback(&self)
   }
 
-  /// Whether the path has no elements.
+  /// Whether the path has no elements; a path that only moves isn't empty.
   public var isEmpty: Bool {
     switch storage {
     case .empty: true
@@ -200,17 +200,22 @@ extension Path {
   /// subpaths by itself.
   public mutating func closeSubpath() { append([.closeSubpath]) }
 
-  /// Adds a rectangle as a closed subpath.
+  /// Adds a rectangle as a closed subpath, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
 
-  /// Adds a rounded rectangle as a closed subpath.
+  /// Adds a rounded rectangle as a closed subpath, clockwise from its top right corner.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerSize: The size of each corner, in points, limited to half of the rectangle.
+  ///   - style: The shape of the corners; continuous by default.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
   }
 
-  /// Adds the ellipse that fits in the rectangle as a closed subpath.
+  /// Adds the ellipse that fits in the rectangle as a closed subpath, clockwise from its rightmost point.
   public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
 
   /// Adds connected straight lines through the points, beginning a new subpath at the first.

@@ -1,8 +1,15 @@
 /// A color with sRGB components.
 ///
 /// A `Color` of SwiftUI depends on the environment; this is the color that it has when it's drawn, in items of a
-/// ``DisplayList``. Components are from 0 to 1 and aren't premultiplied by the opacity; the initializer doesn't clamp
-/// them.
+/// ``DisplayList``. A test can compare the color of a text with an expected one:
+///
+/// ```swift
+/// #expect(run.color == RGBAColor(red: 1, green: 1, blue: 1))
+/// ```
+///
+/// Colors are equal if all components are exactly equal. To compare them with a precision of 8 bits, use their
+/// descriptions, such as `#FF9500`. Components are from 0 to 1 and aren't premultiplied by the opacity. The initializer
+/// doesn't clamp them, but drawing does.
 public struct RGBAColor: Hashable, Sendable {
   /// The red component, 0 to 1.
   public var red: Double

@@ -3,10 +3,11 @@ import Foundation
 /// An immutable image of pixels.
 ///
 /// A ``DisplayList/ImageRun`` and a ``PicturePaint`` contain one: the decoded file of an `Image` or an `ImagePaint`.
-/// Display lists share images. Two images are equal if their pixels and their scales are equal.
+/// Compare images to find out whether two views show the same one: they are equal if their pixels and their scales are.
+/// Programs can't create images of this type. Display lists share them, so copies of a list take no extra space.
 public final class RasterImage: Sendable {
   package let bitmap: Bitmap
-  /// The number of pixels per point.
+  /// The number of pixels per point; 2 for an image of a file such as `Forest@2x.png`.
   public let scale: CGFloat
   /// The damage in the file that the decoder worked around, and the remedy; nil for an intact file.
   package let flaw: String?
@@ -28,7 +29,7 @@ public final class RasterImage: Sendable {
 }
 
 extension RasterImage: Hashable {
-  /// Whether both have the same pixels at the same scale.
+  /// Returns whether both images have the same pixels at the same scale.
   public static func == (lhs: RasterImage, rhs: RasterImage) -> Bool {
     lhs === rhs || lhs.scale == rhs.scale && lhs.bitmap == rhs.bitmap
   }

@@ -18,13 +18,13 @@ extension Trace {
     case hit(elements: [String])
     /// A gesture was opened, judged by the arena, or closed; only the opening names its view.
     case gesture(number: Int, change: GestureChange)
-    /// A closure of the app was called for a purpose, such as `onChange`, on a view.
+    /// A closure of the app was called; the name is its purpose, such as `onChange` or, for a button, `action`.
     case action(name: String, view: String)
     /// An update began, with the attributes that were set in its transaction.
     case transaction(attributes: [TransactionAttribute])
-    /// A view's property took a new value.
+    /// A view's property, such as a `@State` property, took a new value.
     case write(property: String, view: String, from: String, to: String)
-    /// A body was evaluated for these reasons.
+    /// A body was evaluated for these reasons; there are none if the cause came before the trace began.
     case body(view: String, reasons: [BodyReason])
     /// An animation began, merged into another one, ended, or was stopped.
     case animation(number: Int, change: AnimationChange)
@@ -35,11 +35,11 @@ extension Trace {
   /// A finger, or a button of the mouse.
   ///
   /// Fingers are identified by numbers, which tests pass to methods such as `touchDown(on:finger:)`. The primary mouse
-  /// button is 0.
+  /// button is 0, and the secondary one is 1.
   public enum Pointer: Hashable, Sendable, Codable {
     /// A finger, identified by a number.
     case finger(Int)
-    /// The mouse with one of its buttons; 0 is the primary button.
+    /// The mouse with one of its buttons; 0, the primary button, also stands for a mouse that hovers.
     case mouse(button: Int)
   }
 
@@ -54,7 +54,7 @@ extension Trace {
     case moved
     /// The finger or the mouse button was lifted.
     case ended
-    /// The system took over the pointer.
+    /// The system took over the pointer, which cancels the gestures in progress.
     case cancelled
     /// The mouse moved with no button pressed.
     case hovered
@@ -89,6 +89,8 @@ extension Trace {
     /// The gesture neither waits for others nor beats them, as one that `simultaneousGesture(_:)` adds.
     case simultaneous
     /// The gesture is the pan of a scroll view: no gesture waits for it, but once it scrolls, it beats the others.
+    ///
+    /// A gesture that is recognized before it scrolls beats it, except for the press of a button.
     case pan
   }
 
@@ -114,7 +116,7 @@ extension Trace {
     case free
     /// A gesture that precedes it is undecided, so the gesture is held.
     case wait
-    /// A gesture that precedes it is active or has ended, so the gesture can't act.
+    /// Another gesture is active or has ended first, so the gesture can't act anymore.
     case beaten
   }
 

@@ -4,18 +4,26 @@ extension Trace {
   /// An attribute that was set in the transaction of an update.
   ///
   /// ``Trace/Event/transaction(attributes:)`` lists them; an update without any is plain. Look for ``animation(_:)`` to
-  /// find out whether `withAnimation(_:_:)` or a binding's animation reaches an update. The animation of the modifier
-  /// `animation(_:value:)` isn't listed, because it replaces the one of the update only inside its view.
+  /// find out whether `withAnimation(_:_:)` or a binding's animation reaches an update:
+  ///
+  /// ```swift
+  /// for case .transaction(let attributes) in trace.entries.map(\.event) {
+  ///   print(attributes.isEmpty ? "plain" : "\(attributes)")
+  /// }
+  /// ```
+  ///
+  /// The animation of the modifier `animation(_:value:)` isn't listed, because it replaces the one of the update only
+  /// inside its view.
   public enum TransactionAttribute: Equatable, Sendable, Codable {
-    /// The animation, such as `spring(0.5)`; nil if the animation was set to nil.
+    /// The animation by its description, such as `linear(0.1)`; nil if the animation was set to nil.
     case animation(String?)
-    /// Animations of the views are disabled.
+    /// Animations of the views are disabled, so `animation(_:value:)` has no effect in this update.
     case disablesAnimations
     /// The update belongs to a continuous interaction, such as a drag.
     case isContinuous
     /// The velocities of the values are tracked, so that a later animation can continue them.
     case tracksVelocity
-    /// A closure is called when the animations have completed.
+    /// A closure is called when the animations have completed, such as the one that `withAnimation` takes.
     case hasCompletion
   }
 }

@@ -3,15 +3,27 @@ import Foundation
 /// A log of an interaction, in order: events, hits, gestures, transactions, body evaluations and
 /// their reasons, animations and actions.
 ///
+/// Use a trace to find out why a gesture isn't recognized, why a body is evaluated, or why a change animates. It covers
+/// the time in which the closure runs:
+///
 /// ```swift
-/// let trace = try driver.trace { try driver.tap(on: "Save") }
+/// let trace = try driver.trace { try driver.tap(on: "Add") }
 /// print(trace)
 /// ```
 ///
-/// Use a trace to find out why a gesture isn't recognized, why a body is evaluated, or why a change animates. It covers
-/// the time in which the closure runs. The same interaction produces the same trace, byte for byte. Traces of one
-/// window at different times are equal if their entries have the same distances in time, and if the same gestures
-/// follow one another.
+/// The text has a line for each entry, with its time in seconds, its kind and its values. These are some lines of a tap
+/// on a button that counts:
+///
+/// ```
+///    0.000  pointer     finger 0 began at (50.167, 35.833)
+///    0.200  action      action: Button “Add”
+///    0.200  write       count of Counter: 0 → 1
+///    0.200  body        Counter: count of Counter
+/// ```
+///
+/// The same interaction produces the same trace. Two traces are equal if their entries have the same events, at the same
+/// times since the first entry. Gestures are renumbered from 1 for this comparison, so traces of one window at different
+/// times can be equal.
 public struct Trace: Equatable, Sendable {
   /// The kinds of events that a trace records.
   ///
@@ -41,13 +53,14 @@ public struct Trace: Equatable, Sendable {
     case value
   }
 
-  /// An event of the trace, with the host's time in seconds.
+  /// An event of the trace, with its time.
   ///
-  /// The ``Trace/entries`` of a trace are in the order in which their events happened.
+  /// The ``Trace/entries`` of a trace are in the order in which their events happened. To measure how long something
+  /// takes, subtract the times of two entries.
   public struct Entry: Equatable, Sendable, Codable {
     /// The time of the entry, in seconds since the view was first shown.
     public var time: TimeInterval
-    /// The event that happened at that time.
+    /// The event that happened at that time, with its values.
     public var event: Event
 
     /// Creates an entry for an event at a time.

@@ -17,7 +17,10 @@ extension DisplayList {
     public var color: RGBAColor
     /// The part of the symbol to draw.
     public var layer: Layer
-    /// The variable value of the symbol, 0 to 1; nil draws the whole symbol.
+    /// The variable value of the symbol, 0 to 1, up to which its parts are drawn; nil draws the whole symbol.
+    ///
+    /// An image with a variable value has a run of the whole symbol, which is faint, and one with the value on top of
+    /// it. A symbol without variable parts, such as `heart`, is always drawn completely.
     public var value: Double?
 
     /// A part of a symbol with an enclosure or a badge.

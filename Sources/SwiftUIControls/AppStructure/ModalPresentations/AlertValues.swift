@@ -6,7 +6,9 @@
 
 /// A title, a message and buttons for an alert that is presented as a value.
 ///
-/// Return an alert from the closure of `alert(isPresented:content:)` or `alert(item:content:)`:
+/// Use an alert to tell people about a problem or a state of the app, or to let them confirm an action that can't be
+/// undone. For a choice among several actions, use an ``ActionSheet``. Return the alert from the closure of
+/// `alert(isPresented:content:)` or `alert(item:content:)`:
 ///
 /// ```swift
 /// Button("Delete") { asks = true }
@@ -17,7 +19,8 @@
 ///   }
 /// ```
 ///
-/// This is the earlier form of an alert. In new code, declare the buttons as views:
+/// An alert has one or two buttons. Pressing either dismisses it; a touch outside doesn't. This is the earlier form of
+/// an alert. In new code, declare the buttons as views, of which there can be any number:
 ///
 /// ```swift
 /// Button("Delete") { asks = true }
@@ -32,8 +35,15 @@ public struct Alert {
   /// A button of an alert or an action sheet.
   ///
   /// Create a button with one of the static functions, and pass it to the initializer of an ``Alert`` or an
-  /// ``ActionSheet``. Pressing it dismisses the alert and runs the action, which is nil for none. In an alert, a cancel
-  /// button is bold and comes last, or first of two buttons. In an action sheet, it has its own block below the others.
+  /// ``ActionSheet``:
+  ///
+  /// ```swift
+  /// Alert(title: Text("No connection"), dismissButton: .default(Text("Try Again")) { reload() })
+  /// ```
+  ///
+  /// Pressing a button dismisses the alert and runs the action; one without an action only dismisses it. A cancel
+  /// button is bold, and the Escape key presses it. In an alert, it comes first of two buttons. In an action sheet, it
+  /// has its own block below the others.
   ///
   /// Mirrors SwiftUI's `Alert.Button`.
   public struct Button {
@@ -41,22 +51,36 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// Creates an alert button with the default style.
+    /// Creates a button in the accent color, which the Return key presses if it's the first one of this kind.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the button.
+    ///   - action: A closure that runs when the button is pressed; none by default, or if it's nil.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: nil, action: action)
     }
 
-    /// Creates an alert button that indicates cancellation, with a custom label.
+    /// Creates a bold button that cancels, with a label such as “Keep Editing”.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the button.
+    ///   - action: A closure that runs when the button is pressed; none by default, or if it's nil.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .cancel, action: action)
     }
 
-    /// Creates an alert button that indicates cancellation, with the system's label.
+    /// Creates a bold button that cancels, with the label “Cancel”.
+    ///
+    /// - Parameter action: A closure that runs when the button is pressed; none by default, or if it's nil.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// Creates a red alert button, for an action that deletes something.
+    /// Creates a red button, for an action that deletes something or can't be undone.
+    ///
+    /// - Parameters:
+    ///   - label: The text of the button.
+    ///   - action: A closure that runs when the button is pressed; none by default, or if it's nil.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
       Alert.Button(label: label, role: .destructive, action: action)
     }
@@ -69,8 +93,9 @@ public struct Alert {
   /// Creates an alert with one button.
   ///
   /// - Parameters:
-  ///   - message: The small text below the title; nil for none.
-  ///   - dismissButton: The button; nil for an OK button.
+  ///   - title: The bold text at the top.
+  ///   - message: The small text below the title; nil, the default, for none.
+  ///   - dismissButton: The button; nil, the default, for an OK button.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message
@@ -79,7 +104,13 @@ public struct Alert {
 
   /// Creates an alert with a primary and a secondary button, which are side by side if they fit.
   ///
-  /// A cancel button comes first, whichever of the two it is.
+  /// A cancel button comes first, whichever of the two it is. Add one if an action can be canceled.
+  ///
+  /// - Parameters:
+  ///   - title: The bold text at the top.
+  ///   - message: The small text below the title; nil, the default, for none.
+  ///   - primaryButton: The first button, unless only the other one cancels.
+  ///   - secondaryButton: The second button.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
   ) {
@@ -91,16 +122,24 @@ public struct Alert {
 
 /// A title, a message and buttons for an action sheet, which lets people choose among actions.
 ///
-/// Return an action sheet from the closure of `actionSheet(isPresented:content:)` or `actionSheet(item:content:)`:
+/// Use an action sheet for choices about something that people have just begun. For news of the app that needs an
+/// answer, use an ``Alert``. Return the sheet from the closure of `actionSheet(isPresented:content:)` or
+/// `actionSheet(item:content:)`:
 ///
 /// ```swift
-/// ActionSheet(
-///   title: Text("Empty the trash?"),
-///   buttons: [.destructive(Text("Empty Trash")) { emptyTrash() }, .cancel()])
+/// Button("Discard") { asks = true }
+///   .actionSheet(isPresented: $asks) {
+///     ActionSheet(
+///       title: Text("Save the draft?"),
+///       buttons: [
+///         .default(Text("Save")) { save() }, .destructive(Text("Delete")) { delete() }, .cancel(),
+///       ])
+///   }
 /// ```
 ///
-/// The sheet is at the bottom of the window, on a desktop too. If it has no cancel button, it gets one. This is the
-/// earlier form of a confirmation dialog. In new code, declare the buttons as views:
+/// The sheet is at the bottom of the window, on a desktop too. Its buttons are in the order of the array, except that
+/// the cancel button comes last. If it has none, it gets one. A touch outside of the sheet dismisses it without an
+/// action. This is the earlier form of a confirmation dialog. In new code, declare the buttons as views:
 ///
 /// ```swift
 /// Button("Empty Trash") { asks = true }
@@ -111,14 +150,19 @@ public struct Alert {
 ///
 /// Mirrors SwiftUI's `ActionSheet`.
 public struct ActionSheet {
-  /// A button of an action sheet presentation.
+  /// A button of an action sheet; the same type as that of alerts.
   public typealias Button = Alert.Button
 
   let title: Text
   let message: Text?
   let buttons: [Alert.Button]
 
-  /// Creates an action sheet with a title, an optional message and buttons; by default, only a cancel button.
+  /// Creates an action sheet with a title, an optional message and buttons.
+  ///
+  /// - Parameters:
+  ///   - title: The small text at the top, which says what the choice is about.
+  ///   - message: The text below the title; nil, the default, for none.
+  ///   - buttons: The buttons, from top to bottom; only a cancel button by default.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
