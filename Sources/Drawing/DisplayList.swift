@@ -2,16 +2,19 @@ import Foundation
 
 /// The content of a window, as plain values in drawing order.
 ///
-/// The engine creates a display list for each frame, and a painter draws it. Tests compare display lists, because their
-/// text shows what changed:
+/// The engine creates a display list for each frame, and a painter draws it. Tests compare display lists, here to check
+/// that a second tap undoes the first one:
 ///
 /// ```swift
 /// let before = driver.displayList
 /// try driver.tap(on: "Like")
+/// try driver.tap(on: "Like")
+/// driver.settle()
 /// try expectNoDifference(driver.displayList, before)
 /// ```
 ///
-/// The text has a line for each item, with its frame, its font and its paint:
+/// If the lists differ, the test fails with the lines of their text that do. The text has a line for each item, with
+/// its frame, its font and its paint:
 ///
 /// ```
 /// window 200×100 on #FFFFFF
@@ -142,7 +145,7 @@ public struct DisplayList: Equatable, Sendable {
       public var string: String
       /// The start of the line's baseline, in points of the item's own coordinates.
       public var baseline: CGPoint
-      /// The parts of the line, if some differ from the run's font and color; otherwise empty.
+      /// The parts of the line, if some differ from the run's font and color, or are decorated; otherwise empty.
       public var pieces: [Piece]
 
       /// Creates a line with the start of its baseline in points of the item.

@@ -3,8 +3,15 @@ import Foundation
 extension DisplayList {
   /// An image that fills a frame.
   ///
-  /// An `Image` becomes a run, unless it shows a symbol, for which there is a ``SymbolRun``. The frame begins at the
-  /// origin of the item. Its size is in points.
+  /// An `Image` becomes a run, unless it shows a symbol, for which there is a ``SymbolRun``. A test can check how the
+  /// image is drawn:
+  ///
+  /// ```swift
+  /// guard case .image(let run) = item.content else { return }
+  /// #expect(run.resizing == .tile)
+  /// ```
+  ///
+  /// The frame begins at the origin of the item. Its size is in points.
   public struct ImageRun: Hashable, Sendable {
     /// The way in which an image fills a frame of another size.
     ///

@@ -2,8 +2,9 @@ import Foundation
 
 /// A shadow or a blend mode that is part of a paint.
 ///
-/// Finishes apply to everything that is drawn with the paint, in order. They are the result of style modifiers such as
-/// `shadow(_:)` and `blendMode(_:)`. In a ``DisplayList``, a finish becomes an effect of a group around each item.
+/// Finishes are the result of style modifiers such as `shadow(_:)` and `blendMode(_:)`, and apply to everything that is
+/// drawn with the paint. In a ``DisplayList``, each finish becomes an effect of a group around the item. The first one
+/// is the innermost, so a second drop shadow is also that of the first one.
 public enum PaintFinish: Hashable, Sendable {
   /// A shadow behind the content.
   case dropShadow(Shadow)

@@ -20,6 +20,9 @@ import Foundation
 /// increases downwards. As a view, a path keeps its coordinates whatever its frame is; write a custom shape to fit an
 /// outline into the frame. A path with a coordinate that isn't finite isn't drawn.
 ///
+/// Read the ``boundingRect`` of a path, or test points with ``contains(_:eoFill:)``. Other methods return a part of it,
+/// such as ``trimmedPath(from:to:)``, its stroke, or its combination with another path.
+///
 /// Common outlines keep their identity (a rectangle stays a rectangle), so that they print, compare and draw as such;
 /// all other outlines are lists of elements.
 ///
@@ -251,7 +254,8 @@ extension Path {
 
 /// The shape of the corners of a rounded rectangle.
 ///
-/// Pass a style to a shape with rounded corners or to a path. The default of both is ``continuous``.
+/// Pass a style to a shape with rounded corners or to a path. The default of both is ``continuous``, whose corners
+/// blend smoothly into the sides. Choose ``circular`` where corners meet arcs, or match those of other programs.
 ///
 /// ```swift
 /// RoundedRectangle(cornerRadius: 20, style: .circular)

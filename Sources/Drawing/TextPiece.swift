@@ -4,8 +4,8 @@ extension DisplayList.TextRun {
   /// A part of a line with its own font, color or decoration.
   ///
   /// Pieces come from texts that are joined or interpolated, from attributed strings, and from modifiers such as
-  /// `underline(_:pattern:color:)`. A line without such parts has no pieces. A piece that stands for an image in the
-  /// text has an empty string.
+  /// `underline(_:pattern:color:)`. A line without such parts has no pieces. An image in the text is an item of its own
+  /// in the list; it also has a piece, whose string is empty, if it is underlined, raised or has a background.
   public struct Piece: Equatable, Sendable {
     /// The string to draw in this piece.
     public var string: String
@@ -13,11 +13,11 @@ extension DisplayList.TextRun {
     public var x: CGFloat
     /// The advance width in points, which is also the width of underlines.
     public var width: CGFloat
-    /// The distance of the piece above the line's baseline, in points.
+    /// The distance of the piece above the line's baseline, in points; negative below it.
     public var baselineOffset: CGFloat
     /// The font that the piece is drawn with.
     public var font: FontDescriptor
-    /// The color that the text is drawn in.
+    /// The color that the text is drawn in; decorations have colors of their own.
     public var color: RGBAColor
     /// The underline; nil for none.
     public var underline: Decoration?

@@ -21,9 +21,9 @@ import Foundation
 ///    0.200  body        Counter: count of Counter
 /// ```
 ///
-/// The same interaction produces the same trace. Two traces are equal if their entries have the same events, at the same
-/// times since the first entry. Gestures are renumbered from 1 for this comparison, so traces of one window at different
-/// times can be equal.
+/// The same interaction produces the same trace. Two traces are equal if their entries have the same events, at the
+/// same times since the first entry. Gestures are renumbered from 1 for this comparison, so traces of one window at
+/// different times can be equal.
 public struct Trace: Equatable, Sendable {
   /// The kinds of events that a trace records.
   ///

@@ -3,9 +3,16 @@ import Foundation
 extension DisplayList {
   /// A symbol, or a layer of one, in one color.
   ///
-  /// An `Image(systemName:)` becomes a run. Its name includes the variants of the environment: with the variant `fill`,
-  /// `heart` is `heart.fill`. The painter finds the symbol by its name. A symbol in several colors, such as one with
-  /// the rendering mode `palette`, consists of a run for each layer.
+  /// An `Image(systemName:)` becomes a run. A test can check the symbol:
+  ///
+  /// ```swift
+  /// guard case .symbol(let run) = item.content else { return }
+  /// #expect(run.name == "heart.fill")
+  /// ```
+  ///
+  /// The name includes the variants of the environment: with the variant `fill`, `heart` is `heart.fill`. The painter
+  /// finds the symbol by its name. A symbol in several colors, such as one with the rendering mode `palette`, consists
+  /// of a run for each layer.
   public struct SymbolRun: Equatable, Sendable {
     /// The name of the symbol, such as `heart.fill`.
     public var name: String

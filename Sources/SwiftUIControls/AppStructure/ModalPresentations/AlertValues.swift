@@ -71,6 +71,8 @@ public struct Alert {
 
     /// Creates a bold button that cancels, with the label “Cancel”.
     ///
+    /// The label isn't translated. To show another one, use ``cancel(_:action:)``.
+    ///
     /// - Parameter action: A closure that runs when the button is pressed; none by default, or if it's nil.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text("Cancel"), action: action)
@@ -200,7 +202,8 @@ extension View {
 
   /// Presents the alert that a closure returns for an item while the item isn't nil.
   ///
-  /// Pressing any button of the alert sets the item to nil.
+  /// Pressing any button of the alert sets the item to nil. If another item replaces the item, the alert stays and
+  /// shows the texts and buttons of the new one. Superseded by `alert(_:isPresented:presenting:actions:)`.
   @MainActor @preconcurrency
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -225,7 +228,9 @@ extension View {
 
   /// Presents the action sheet that a closure returns for an item while the item isn't nil.
   ///
-  /// Pressing any button, or a touch outside of the sheet, sets the item to nil.
+  /// Pressing any button, or a touch outside of the sheet, sets the item to nil. If another item replaces the item, the
+  /// sheet stays and shows the texts and buttons of the new one. Superseded by
+  /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @MainActor @preconcurrency
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
