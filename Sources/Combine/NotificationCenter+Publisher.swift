@@ -13,16 +13,19 @@ extension NotificationCenter {
 
   /// A publisher that emits the notifications of a center.
   ///
-  /// Create it with `publisher(for:object:)` of a `NotificationCenter`. It observes the center while it has
-  /// subscribers. A notification that arrives while a subscriber has no demand is dropped for that subscriber.
+  /// Create it with `publisher(for:object:)` of a `NotificationCenter`, here to change the state of a view:
   ///
   /// ```swift
   /// PlayerView(isPaused: isPaused)
   ///   .onReceive(NotificationCenter.default.publisher(for: .playbackDidPause)) { _ in isPaused = true }
   /// ```
   ///
-  /// Subscribers run on the thread that posts the notification. If that isn't the main thread, add
-  /// `receive(on: RunLoop.main)` before you change views. Mirrors Foundation's `NotificationCenter.Publisher`.
+  /// It observes the center while it has subscribers. They run on the thread that posts the notification. If that isn't
+  /// the main thread, add `receive(on: RunLoop.main)` before you change views. A notification that arrives while a
+  /// subscriber has no demand is dropped for that subscriber. In an `async` function, use
+  /// `notifications(named:object:)` instead.
+  ///
+  /// Mirrors Foundation's `NotificationCenter.Publisher`.
   public struct Publisher: OpenCombine.Publisher, Equatable {
     /// The type of the published values.
     public typealias Output = Notification

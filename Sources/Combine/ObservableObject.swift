@@ -18,8 +18,8 @@ import Synchronization
 ///
 /// A conforming class gets its `objectWillChange`, which emits before a published property changes. You can declare
 /// a publisher of your own with this name to control when views update; `@Published` properties don't send through it.
-/// Publish changes of an object that views observe on the main thread, and not while a body is evaluated: both issue a
-/// warning otherwise.
+/// Publish changes of an object that views observe on the main thread. Publishing on another thread, or while a body is
+/// evaluated, issues a warning.
 ///
 /// Mirrors Combine's `ObservableObject`. OpenCombine's protocol of this name makes a new publisher each time
 /// that a class without `@Published` properties is asked for its own; here such an object keeps one.
@@ -28,7 +28,12 @@ public protocol ObservableObject: OpenCombine.ObservableObject {}
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that emits before the object has changed: the same for as long as the object lives.
   ///
-  /// Subscribe to it to react to every change. The properties still have their old values then.
+  /// Subscribe to it to react to every change. The properties still have their old values then:
+  ///
+  /// ```swift
+  /// cancellable = contact.objectWillChange.sink { _ in print("\(contact.age) will change") }
+  /// contact.age += 1  // Prints "36 will change".
+  /// ```
   ///
   /// `@Published` properties send through it. To send before another property changes, call its `send()`:
   ///

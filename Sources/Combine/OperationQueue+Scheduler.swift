@@ -13,8 +13,10 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// Options of an operation queue as a scheduler.
   ///
-  /// There are no options, so omit the argument of operators that take them. Mirrors Foundation's
-  /// `OperationQueue.SchedulerOptions`.
+  /// There are no options, and programs can't create a value of this type: omit the argument of operators that take
+  /// one. A `DispatchQueue` as a scheduler has options, such as the quality of service.
+  ///
+  /// Mirrors Foundation's `OperationQueue.SchedulerOptions`.
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.

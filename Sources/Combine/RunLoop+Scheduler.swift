@@ -10,8 +10,10 @@ extension RunLoop: @retroactive Scheduler {
 
   /// Options of a run loop as a scheduler.
   ///
-  /// There are no options, so omit the argument of operators that take them. Mirrors Foundation's
-  /// `RunLoop.SchedulerOptions`.
+  /// There are no options, and programs can't create a value of this type: omit the argument of operators that take
+  /// one. A `DispatchQueue` as a scheduler has options, such as the quality of service.
+  ///
+  /// Mirrors Foundation's `RunLoop.SchedulerOptions`.
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.

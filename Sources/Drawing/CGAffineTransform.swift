@@ -14,6 +14,9 @@ import Foundation
 /// `(a·x + c·y + tx, b·x + d·y + ty)`, so parallel lines stay parallel. A method such as `rotated(by:)` acts before the
 /// transform: `CGAffineTransform(translationX: 50, y: 0).rotated(by: .pi)` rotates first, then moves.
 ///
+/// Rotations and scalings leave the origin where it is. To scale or rotate a view around its center, the modifiers
+/// `scaleEffect(_:anchor:)` and `rotationEffect(_:anchor:)` are simpler.
+///
 /// Mirrors Core Graphics' `CGAffineTransform`, which Foundation provides only on Apple platforms.
 public struct CGAffineTransform: Hashable, Sendable {
   /// The factor of x in the new x.
