@@ -30,7 +30,8 @@ extension NotificationCenter {
   /// Each iterator observes the center from its creation until it is released or its task is canceled. It keeps the
   /// notifications that are posted between two calls of `next()`, so none is lost while the loop waits for other work.
   /// Notifications that are posted before the loop begins aren't delivered. A notification can contain objects that
-  /// can't be sent to another actor. To pass on a part of it that can, use `map(_:)` or `compactMap(_:)` of the sequence.
+  /// can't be sent to another actor; to pass on a part of it that can, use `map(_:)` or `compactMap(_:)` of the
+  /// sequence.
   ///
   /// Mirrors Foundation's `NotificationCenter.Notifications`.
   public final class Notifications: AsyncSequence, @unchecked Sendable {

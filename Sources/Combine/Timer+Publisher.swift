@@ -66,6 +66,13 @@ extension Timer {
     private var stop: (() -> Void)?
 
     /// Creates a publisher that emits the date at regular intervals once it is connected.
+    ///
+    /// - Parameters:
+    ///   - interval: The time between two values, in seconds.
+    ///   - tolerance: How much later than planned a value may come, in seconds; `nil` for the default of `Timer`.
+    ///   - runLoop: The run loop that the timer runs on.
+    ///   - mode: The mode of the run loop, usually `.common`.
+    ///   - options: Options of the scheduler; there are none.
     public init(
       interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop, mode: RunLoop.Mode,
       options: RunLoop.SchedulerOptions? = nil

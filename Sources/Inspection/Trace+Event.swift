@@ -14,7 +14,7 @@ extension Trace {
   public enum Event: Equatable, Sendable, Codable {
     /// A pointer event arrived from the host.
     case pointer(Pointer, phase: PointerPhase, location: Location)
-    /// A touch went down on elements, listed from the innermost outward.
+    /// A finger or the primary mouse button went down on elements, listed from the innermost outward.
     case hit(elements: [String])
     /// A gesture was opened, judged by the arena, or closed; only the opening names its view.
     case gesture(number: Int, change: GestureChange)
@@ -64,15 +64,23 @@ extension Trace {
 
   /// A step in the recognition of a gesture.
   ///
-  /// A gesture opens when a touch reaches its view. The arena judges it with each event, and it closes when it no
-  /// longer competes with others. To find out why a gesture isn't recognized, read the last verdict before it closes. A
-  /// printed trace shows a verdict only if it differs from the one before.
+  /// A gesture opens when a touch reaches its view. The arena, which decides among the gestures that share a touch,
+  /// judges it with each event, and it closes when it no longer competes with others. To find out why a gesture isn't
+  /// recognized, read the last verdict before it closes:
+  ///
+  /// ```swift
+  /// for case .gesture(let number, .judged(let standing, let verdict)) in trace.entries.map(\.event) {
+  ///   print("Gesture \(number) is \(standing), and its verdict is \(verdict).")
+  /// }
+  /// ```
+  ///
+  /// A printed trace shows a verdict only if it differs from the one before.
   public enum GestureChange: Equatable, Sendable, Codable {
     /// A touch reached the gesture of a view, which competes with others by its priority.
     case opened(view: String, priority: GesturePriority)
-    /// Another touch reached the gesture.
+    /// Another touch reached the gesture, such as the second finger of a magnification.
     case joined
-    /// The arena decided about the gesture.
+    /// The arena decided whether the gesture may act, with the state that it has after the event.
     case judged(GestureStanding, verdict: GestureVerdict)
     /// The gesture is over, and no longer competes with others.
     case closed
@@ -96,7 +104,8 @@ extension Trace {
 
   /// The state of a gesture, as other gestures see it.
   ///
-  /// A gesture is possible at first. It becomes active and then ends, or it fails.
+  /// A gesture is possible at first. A drag becomes active and then ends; a tap ends at once. Other gestures that wait
+  /// for it can act only after it has failed.
   public enum GestureStanding: String, Sendable, Codable {
     /// The gesture may still be recognized.
     case possible
@@ -104,7 +113,7 @@ extension Trace {
     case active
     /// The gesture was recognized and is over.
     case ended
-    /// The gesture was not recognized.
+    /// The gesture was not recognized, or was canceled.
     case failed
   }
 
@@ -129,7 +138,7 @@ extension Trace {
     /// that don't change are left out.
     case began(
       value: String, animation: String, from: [String: Double], to: [String: Double])
-    /// The animation merged into the one with this number, which continues its movement.
+    /// A newer animation of the value, with this number, took over before the animation reached its end.
     case merged(into: Int)
     /// The animation reached its end.
     case ended

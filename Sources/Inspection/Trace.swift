@@ -35,7 +35,7 @@ public struct Trace: Equatable, Sendable {
   public enum Kind: String, Sendable, CaseIterable {
     /// A pointer event arrived from the host.
     case pointer
-    /// A touch went down on elements.
+    /// A finger or the primary mouse button went down on elements.
     case hit
     /// A gesture was opened, judged by the arena, or closed.
     case gesture
