@@ -3,8 +3,9 @@ import Foundation
 /// A shadow or a blend mode that is part of a paint.
 ///
 /// Finishes are the result of style modifiers such as `shadow(_:)` and `blendMode(_:)`, and apply to everything that is
-/// drawn with the paint. In a ``DisplayList``, each finish becomes an effect of a group around the item. The first one
-/// is the innermost, so a second drop shadow is also that of the first one.
+/// drawn with the paint. In a ``DisplayList``, each finish becomes an effect of a group around the item. They apply in
+/// order, each to the result of the ones before it: with two drop shadows, the content and its first shadow cast the
+/// second one.
 public enum PaintFinish: Hashable, Sendable {
   /// A shadow behind the content.
   case dropShadow(Shadow)

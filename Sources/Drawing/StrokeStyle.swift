@@ -7,11 +7,11 @@ import Foundation
 ///
 /// Mirrors Core Graphics' `CGLineCap`.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends exactly at its end point.
+  /// The line ends exactly at its end point, so a line without length isn't drawn.
   case butt
   /// The line ends in a half disc around its end point.
   case round
-  /// The line extends beyond its end point by half of its width.
+  /// The line extends beyond its end point by half of its width, with square corners.
   case square
 }
 
@@ -48,9 +48,9 @@ public enum CGLineJoin: Int32, Sendable {
 public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line in points, half of it on each side of the outline; nothing is drawn if it isn't positive.
   public var lineWidth: CGFloat
-  /// The shape of the ends of open lines.
+  /// The shape of the ends of open lines and of dashes; butt by default.
   public var lineCap: CGLineCap
-  /// The shape of the corners.
+  /// The shape of the corners; miter by default.
   public var lineJoin: CGLineJoin
   /// The maximum ratio of a miter's length to the line's width; 10 by default.
   ///
@@ -58,10 +58,13 @@ public struct StrokeStyle: Hashable, Sendable {
   public var miterLimit: CGFloat
   /// The lengths of dashes and gaps alternately, in points; empty for a solid line.
   ///
-  /// The pattern repeats along the outline. A single length is that of both the dashes and the gaps. If a length is
-  /// negative or not finite, or they add up to less than 0.05 points, the line is solid.
+  /// The pattern repeats along the outline. A single length is that of both the dashes and the gaps; with three
+  /// lengths, dashes and gaps change places in each repetition. If a length is negative or not finite, or they add up
+  /// to less than 0.05 points, the line is solid.
   public var dash: [CGFloat]
-  /// The offset into the dash pattern at the start of the outline, in points; the line is solid if it isn't finite.
+  /// The offset into the dash pattern at the start of the outline, in points; 0 by default.
+  ///
+  /// A larger phase moves the dashes toward the start of the outline. The line is solid if the phase isn't finite.
   public var dashPhase: CGFloat
 
   /// Creates a stroke style; the default is a solid line of one point with butt caps and miter joins.

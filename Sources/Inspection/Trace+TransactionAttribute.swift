@@ -17,9 +17,9 @@ extension Trace {
   public enum TransactionAttribute: Equatable, Sendable, Codable {
     /// The animation by its description, such as `linear(0.1)`; nil if the animation was set to nil.
     case animation(String?)
-    /// Animations of the views are disabled, so `animation(_:value:)` has no effect in this update.
+    /// Animations are disabled: the update ignores its own animation and those that modifiers add.
     case disablesAnimations
-    /// The update belongs to a continuous interaction, such as a drag.
+    /// The update was marked as one of a continuous series, such as those of a drag.
     case isContinuous
     /// The velocities of the values are tracked, so that a later animation can continue them.
     case tracksVelocity
