@@ -28,19 +28,19 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var m11: CGFloat = 1
   /// The factor of x in the new y.
   public var m12: CGFloat = 0
-  /// The factor of x in the divisor.
+  /// The factor of x in the divisor; if it's positive, the right side recedes.
   public var m13: CGFloat = 0
   /// The factor of y in the new x.
   public var m21: CGFloat = 0
   /// The factor of y in the new y.
   public var m22: CGFloat = 1
-  /// The factor of y in the divisor.
+  /// The factor of y in the divisor; if it's positive, the bottom recedes.
   public var m23: CGFloat = 0
   /// The horizontal translation, in points.
   public var m31: CGFloat = 0
   /// The vertical translation, in points.
   public var m32: CGFloat = 0
-  /// The constant part of the divisor.
+  /// The constant part of the divisor; 1 unless you change it, and 2 halves the view.
   public var m33: CGFloat = 1
 
   /// Creates the identity transform.
@@ -57,7 +57,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether the transform is affine: parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// Returns the transform that applies this one first, then the other.
+  /// Returns the transform that applies this one first, then the other; the order matters.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     (result.m11, result.m12, result.m13) = rhs.row(m11, m12, m13)

@@ -31,12 +31,16 @@ extension DisplayList {
     public var value: Double?
 
     /// A part of a symbol with an enclosure or a badge.
+    ///
+    /// In the rendering modes `palette` and `hierarchical`, the figure has the first color, the enclosure the second
+    /// one, and the accent the third one.
     public enum Layer: String, Hashable, Sendable {
       /// All parts of the symbol at once, in a single paint.
       case whole
-      /// The figure inside the enclosure.
+      /// The figure inside an enclosure, the badge, or the symbol in front of another one.
       case figure
-      /// The enclosure, filled or not, or what is behind or below the figure.
+      /// The enclosure around a figure, such as the circle of `heart.circle`, the symbol that has a badge, or the
+      /// symbol behind another one.
       case enclosure
       /// The third part of a symbol that has one, such as the rain below a cloud with the sun.
       case accent
