@@ -44,9 +44,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     case medium = 1
     /// An impact between large, heavy objects.
     case heavy = 2
-    /// An impact between soft objects.
+    /// An impact between soft objects, which give way.
     case soft = 3
-    /// An impact between rigid objects.
+    /// An impact between rigid objects, which hardly give way.
     case rigid = 4
   }
 

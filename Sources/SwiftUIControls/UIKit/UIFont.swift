@@ -70,8 +70,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The role of a text, which determines the size of its font.
   ///
-  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the active window.
-  /// An unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
+  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the window whose code
+  /// runs. An unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
   ///
   /// ```swift
   /// let rowHeight = UIFont.preferredFont(forTextStyle: .headline).lineHeight + 16

@@ -2,7 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The screen of the active window, for code that is written for UIKit.
+/// The screen of the window whose code runs, for code that is written for UIKit.
 ///
 /// The bounds and the scale of ``main`` are those of a window, because views know no other screen: of the window whose
 /// code runs, or ran last. Without a window, the bounds are empty. A view that reads them isn't updated when people
@@ -20,19 +20,19 @@ public final class UIScreen: NSObject {
 
   private override init() { super.init() }
 
-  /// The bounds of the active window, in points; empty if there is none.
+  /// The bounds of the window, in points; empty if there is none.
   public var bounds: CGRect {
     CGRect(
       origin: .zero,
       size: HostServices.ofThread(for: "UIScreen.bounds")?.graph?.configuration.size ?? .zero)
   }
 
-  /// The number of pixels per point; 1 if there is no active window.
+  /// The number of pixels per point; 1 if there is no window.
   public var scale: CGFloat {
     HostServices.ofThread(for: "UIScreen.scale")?.graph?.configuration.displayScale ?? 1
   }
 
-  /// The bounds of the active window in pixels.
+  /// The bounds of the window in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
@@ -40,6 +40,6 @@ public final class UIScreen: NSObject {
   /// The number of pixels per point, which is the same as ``scale``.
   public var nativeScale: CGFloat { scale }
 
-  /// The traits of the active window, such as its mode and scale.
+  /// The traits of the window, such as its mode and scale.
   public var traitCollection: UITraitCollection { .current }
 }

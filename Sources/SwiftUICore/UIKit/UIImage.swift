@@ -134,7 +134,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(raster, name: "of data")
   }
 
-  /// Reads an image with the loader of the active window.
+  /// Reads an image with the loader of the window whose code runs.
   ///
   /// - Parameter source: the expression that asks for the image, for warnings.
   private static func read(

@@ -51,9 +51,10 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(style: .unspecified, scale: displayScale)
   }
 
-  /// The traits of the active window, or light traits if there is none.
+  /// The traits of the window whose code runs, or ran last; light ones at one pixel per point if there is none, or off the
+  /// main thread.
   ///
-  /// Off the main thread, there is no active window.
+  /// A color scheme that is set on a view doesn't count. In a dynamic color, use the traits that the closure receives.
   public static var current: UITraitCollection {
     let configuration = HostServices.ofThread.flatMap { services in
       MainActor.assumeIsolated { services.graph?.configuration }

@@ -2,7 +2,7 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// A part of an app's user interface whose windows the system opens and closes.
+/// A part of an app's user interface, whose windows the system manages.
 ///
 /// The body of an ``App`` consists of scenes: a ``WindowGroup``, a ``Window``, the ``Settings``, or a type of your own
 /// that combines these. The content of a scene is a hierarchy of views, of which each window has its own state.

@@ -4,7 +4,7 @@
 /// A bar of a window, such as the navigation bar, to which modifiers of toolbars apply.
 ///
 /// Pass placements to `toolbar(_:for:)` and `toolbarBackground(_:for:)` to hide a bar or to change its background.
-/// To place an item in a bar, use a ``ToolbarItemPlacement`` instead.
+/// They apply to the enclosing `NavigationStack`. To place an item in a bar, use a ``ToolbarItemPlacement`` instead.
 ///
 /// ```swift
 /// PhotoView(photo: photo)

@@ -33,7 +33,7 @@ open class UndoManager {
   private var openGroups: [UndoGroup] = []
   private var disabledCount = 0
   /// The window that the manager belongs to; nil for one that a program has made, whose groups end with the event of
-  /// the active window.
+  /// the window whose code runs.
   weak var window: WindowUndo?
 
   /// Creates an undo manager without operations, such as for a model of your own or a test.

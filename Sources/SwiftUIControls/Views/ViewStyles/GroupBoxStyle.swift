@@ -51,12 +51,12 @@ public protocol GroupBoxStyle {
 @MainActor
 @preconcurrency
 public struct GroupBoxStyleConfiguration {
-  /// The type of ``label``, the same whatever views a box has as its label.
+  /// A view that shows the label; its type is the same whichever views that consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The type of ``content``, the same whatever views a box contains.
+  /// A view that shows the content; its type is the same whichever views that consists of.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

@@ -50,12 +50,12 @@ public protocol LabelStyle {
 @MainActor
 @preconcurrency
 public struct LabelStyleConfiguration {
-  /// The type of ``title``, the same whatever view the title of a label is.
+  /// A view that shows the title; its type is the same whichever views that consists of.
   public nonisolated struct Title: PrimitiveView {
     package let source: AnyAliasSource
   }
 
-  /// The type of ``icon``, the same whatever view the icon of a label is.
+  /// A view that shows the icon; its type is the same whichever views that consists of.
   public nonisolated struct Icon: PrimitiveView {
     package let source: AnyAliasSource
   }

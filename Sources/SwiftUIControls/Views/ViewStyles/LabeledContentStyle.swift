@@ -51,12 +51,12 @@ public protocol LabeledContentStyle {
 @MainActor
 @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// The type of ``label``, the same whatever views labeled content has as its label.
+  /// A view that shows the label; its type is the same whichever views that consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The type of ``content``, the same whatever views are labeled.
+  /// A view that shows the content; its type is the same whichever views that consists of.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

@@ -54,12 +54,12 @@ public protocol ProgressViewStyle {
 @MainActor
 @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// The type of ``label``, the same whatever views describe the task.
+  /// A view that shows the label; its type is the same whichever views that consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// The type of ``currentValueLabel``, the same whatever views describe the current value.
+  /// A view that shows the current value; its type is the same whichever views that consists of.
   public nonisolated struct CurrentValueLabel: ErasedContent {
     let content: AnyView
   }

@@ -59,7 +59,7 @@ public protocol ToggleStyle {
 @MainActor
 @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// The type of ``label``, the same whatever views a toggle has as its label.
+  /// A view that shows the label; its type is the same whichever views that consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }

@@ -50,10 +50,12 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 /// Read it from the environment's `legibilityWeight`, and draw heavier text and lines where it is ``bold``:
 ///
 /// ```swift
-/// Text(name).fontWeight(legibilityWeight == .bold ? .semibold : .regular)
+/// @Environment(\.legibilityWeight) private var weight
+///
+/// var body: some View { Text(name).fontWeight(weight == .bold ? .semibold : .regular) }
 /// ```
 ///
-/// Unlike in SwiftUI, text doesn't follow it by itself. No desktop has the setting, so the value is nil unless the app,
+/// Unlike in SwiftUI, text doesn't follow it by itself. No setting of a desktop is read, so the value is nil unless the app,
 /// a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual weight.

@@ -79,10 +79,11 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the derivative at a progress, ends included; infinity where the curve is vertical.
+  /// Returns the derivative at a progress; infinity where the curve is vertical.
   ///
-  /// Outside of 0…1, it is the derivative at the nearer end. The derivative of a Bézier curve is undefined at an end
-  /// where both control points coincide with it: it is 1 at the start and 0 at the end.
+  /// Outside of 0…1, it is the derivative at the nearer end. At an end of a Bézier curve whose control
+  /// point coincides with it, the result isn't the slope but 1 at the start and 0 at the end: ``easeOut`` yields 1 at 0, and
+  /// ``easeIn`` yields 0 at 1, where their slope is 1.72.
   public func velocity(at progress: Double) -> Double {
     Self.velocity(kind, at: min(max(progress, 0), 1))
   }

@@ -1,9 +1,10 @@
 import Drawing
 
-/// A color or pattern that fills shapes and text.
+/// A color or pattern that fills or outlines shapes, and fills text.
 ///
-/// Pass a style, such as `.blue` or `.tint`, to `foregroundStyle(_:)`, `background(_:in:)` or `fill(_:)` of a shape. To
-/// define a custom style, implement `resolve(in:)` to return another style, which may depend on the environment:
+/// Pass a style, such as `.blue` or `.tint`, to `foregroundStyle(_:)`, `background(_:in:)`, or `fill(_:)` or
+/// `stroke(_:lineWidth:)` of a shape. Change it with `opacity(_:)`, `blendMode(_:)` or `shadow(_:)`, as in
+/// `.blue.opacity(0.5)`. To define a custom style, implement `resolve(in:)` to return another style, which may depend on the environment:
 ///
 /// ```swift
 /// struct Highlight: ShapeStyle {

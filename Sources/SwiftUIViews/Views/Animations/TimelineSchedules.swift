@@ -125,7 +125,8 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// }
 /// ```
 ///
-/// Until the first date, the content has the date of its creation; after the last date, it stays. A date that isn't
+/// The content has the latest date that has passed, also if that was before the view appeared. If none has, it has the
+/// time at which the view was created or the schedule changed. After the last date, it keeps that date. A date that isn't
 /// later than the one before is skipped.
 ///
 /// Mirrors SwiftUI's `ExplicitTimelineSchedule`.

@@ -114,7 +114,8 @@ import Testing
     }
     #expect(colors(plus) == ["#FF3B30"])
     #expect(colors(plus.symbolRenderingMode(.hierarchical)) == ["#FF3B30@0.5", "#FF3B30"])
-    #expect(colors(plus.renderingMode(.original)) == ["#000000"])
+    #expect(colors(plus.renderingMode(.original)) == ["#34C759", "#FFFFFF"])
+    #expect(colors(Image(systemName: "gear").renderingMode(.original)) == ["#000000"])
   }
 
   @Test("6.2.21: a line breaks before and after an image, and an ellipsis can replace it")
