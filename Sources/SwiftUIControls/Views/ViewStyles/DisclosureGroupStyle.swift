@@ -57,12 +57,12 @@ public protocol DisclosureGroupStyle {
 @MainActor
 @preconcurrency
 public struct DisclosureGroupStyleConfiguration {
-  /// A view that shows the label; its type is the same whichever views that consists of.
+  /// A view that shows the label, of one type for whatever the label consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A view that shows the content; its type is the same whichever views that consists of.
+  /// A view that shows the content, of one type for whatever the content consists of.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

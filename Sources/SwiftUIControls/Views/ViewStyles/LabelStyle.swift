@@ -50,12 +50,12 @@ public protocol LabelStyle {
 @MainActor
 @preconcurrency
 public struct LabelStyleConfiguration {
-  /// A view that shows the title; its type is the same whichever views that consists of.
+  /// A view that shows the title, of one type for whatever the title consists of.
   public nonisolated struct Title: PrimitiveView {
     package let source: AnyAliasSource
   }
 
-  /// A view that shows the icon; its type is the same whichever views that consists of.
+  /// A view that shows the icon, of one type for whatever the icon consists of.
   public nonisolated struct Icon: PrimitiveView {
     package let source: AnyAliasSource
   }

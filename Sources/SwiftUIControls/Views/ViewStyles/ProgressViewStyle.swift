@@ -54,12 +54,12 @@ public protocol ProgressViewStyle {
 @MainActor
 @preconcurrency
 public struct ProgressViewStyleConfiguration {
-  /// A view that shows the label; its type is the same whichever views that consists of.
+  /// A view that shows the label, of one type for whatever the label consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A view that shows the current value; its type is the same whichever views that consists of.
+  /// A view that shows the current value, of one type for whatever the current value consists of.
   public nonisolated struct CurrentValueLabel: ErasedContent {
     let content: AnyView
   }

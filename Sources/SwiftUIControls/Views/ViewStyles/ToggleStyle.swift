@@ -59,7 +59,7 @@ public protocol ToggleStyle {
 @MainActor
 @preconcurrency
 public struct ToggleStyleConfiguration {
-  /// A view that shows the label; its type is the same whichever views that consists of.
+  /// A view that shows the label, of one type for whatever the label consists of.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }

@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The position of a view relative to the visible area of its scroll view, for which you return effects.
+/// Where a view is relative to the visible area of its scroll view, which determines its effects.
 ///
 /// `scrollTransition(_:axis:transition:)` passes the phase to its closure, which returns the effects for it. Usually
 /// they change nothing in ``identity``: those effects stay as long as the view is visible.
