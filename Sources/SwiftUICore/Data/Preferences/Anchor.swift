@@ -152,7 +152,7 @@ package enum AnchorRecipe: Equatable, Sendable {
   var rect: CGRect { if case .rect(let rect) = self { rect } else { .zero } }
   var list: [AnchorPlace] { if case .list(let list) = self { list } else { [] } }
 
-  func moved(by transform: CGAffineTransform) -> AnchorPlace {
+  package func moved(by transform: CGAffineTransform) -> AnchorPlace {
     switch self {
     case .point(let point): .point(point.applying(transform))
     case .rect(let rect): .rect(rect.moved(by: transform))

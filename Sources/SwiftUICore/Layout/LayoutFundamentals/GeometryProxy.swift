@@ -104,7 +104,7 @@ extension ElementNode {
   }
 
   /// The insets by which the element could extend under bars, adjusted for the layout direction.
-  final var safeAreaInsets: EdgeInsets {
+  package final var safeAreaInsets: EdgeInsets {
     let overlap = safeAreaOverlap()
     guard overlap != EdgeInsets() else { return overlap }
     return mirroring.insets(overlap)

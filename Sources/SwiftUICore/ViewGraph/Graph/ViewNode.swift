@@ -282,7 +282,7 @@ open class __ViewNode {
   }
 
   /// Evaluates a computation in place of the phase's last one, and keeps that one's dependencies.
-  final func trackingAgain<Result>(
+  package final func trackingAgain<Result>(
     _ phase: PhaseSet, _ body: () throws -> Result
   ) rethrows -> Result {
     let dependent = Dependent(node: handle, stamp: stamps[phase.index], phase: phase)

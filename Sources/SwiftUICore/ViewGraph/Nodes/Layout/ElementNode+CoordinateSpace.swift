@@ -23,7 +23,7 @@ extension ElementNode {
   }
 
   /// Returns the smallest rectangle of this node's coordinates around a rectangle of a coordinate space.
-  final func convert(_ rect: CGRect, from space: CoordinateSpace) -> CGRect {
+  package final func convert(_ rect: CGRect, from space: CoordinateSpace) -> CGRect {
     transform(to: space).inverse.map { rect.moved(by: $0) } ?? rect
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 @testable import TestSupport
 
 /// Values that a body has read of elements' geometry, compared with sums of the elements' frames.

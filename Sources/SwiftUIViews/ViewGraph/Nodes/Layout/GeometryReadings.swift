@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 extension GeometryQuestion {
@@ -31,7 +32,7 @@ private enum GeometryAnswer: Equatable {
 
 /// The geometry values that a body has read, with their results.
 @MainActor
-package struct GeometryReadings {
+struct GeometryReadings {
   private struct Reading {
     let element: NodeHandle
     let question: GeometryQuestion
@@ -40,16 +41,16 @@ package struct GeometryReadings {
 
   private var list: [Reading] = []
 
-  package init() {}
+  init() {}
 
-  package mutating func note(_ question: GeometryQuestion, of element: ElementNode) {
+  mutating func note(_ question: GeometryQuestion, of element: ElementNode) {
     list.append(
       Reading(
         element: element.handle, question: question, answer: question.answer(for: element)))
   }
 
   /// Returns whether any value has changed; if none has, the dependencies of the node's body stay valid.
-  package func haveChanged(for node: ElementNode) -> Bool {
+  func haveChanged(for node: ElementNode) -> Bool {
     guard !list.isEmpty else { return false }
     return node.trackingAgain(.body) {
       list.contains { reading in

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// An element with a named coordinate space.
 @MainActor
 final class CoordinateSpaceNode: PassThroughNode, ValueNode {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension View {
   /// Names the view's coordinate space, so that views inside can refer to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
