@@ -6,15 +6,15 @@ import OpenCombine
 ///
 /// Pass a queue to an operator such as `receive(on:options:)` to process values in the background. A queue that runs
 /// several operations at once can deliver values in another order; set its `maxConcurrentOperationCount` to 1 to keep
-/// it.
+/// the order.
 extension OperationQueue: @retroactive Scheduler {
   /// The type of the times at which the queue runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime
 
   /// Options of an operation queue as a scheduler.
   ///
-  /// There are no options, and programs can't create a value of this type: omit the argument of operators that take
-  /// one. A `DispatchQueue` as a scheduler has options, such as the quality of service.
+  /// There are no options, and programs can't create a value of this type: omit the `options` argument of operators
+  /// such as `receive(on:options:)`. A `DispatchQueue` as a scheduler has options, such as the quality of service.
   ///
   /// Mirrors Foundation's `OperationQueue.SchedulerOptions`.
   public struct SchedulerOptions: Sendable {}
@@ -25,7 +25,7 @@ extension OperationQueue: @retroactive Scheduler {
   /// The minimum tolerance of the queue, in seconds: none.
   public var minimumTolerance: DateSchedulerTime.Stride { 0 }
 
-  /// Adds an action to the queue, which runs it as soon as it has a free thread.
+  /// Adds an action to the queue as an operation.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = UncheckedSendable(action)
     addOperation { action.value() }

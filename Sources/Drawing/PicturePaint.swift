@@ -2,11 +2,12 @@ import Foundation
 
 /// An image that is repeated in both directions.
 ///
-/// It's the paint of the style `ImagePaint`. The first image is at the top left of the filled area, at its own size.
+/// The style `ImagePaint` draws with this paint. The first tile begins at the top left of the bounds of the filled path
+/// or the stroke.
 public struct PicturePaint: Hashable, Sendable {
-  /// The image, drawn at its own size.
+  /// The image of a tile, drawn at its own size in points.
   public var image: RasterImage
-  /// The opacity, 0 to 1, which multiplies the opacity of the image.
+  /// The opacity from 0 to 1, which multiplies the opacity of the image.
   public var opacity: Double
 
   /// Creates a paint with an opacity from 0 to 1.

@@ -23,7 +23,7 @@ extension DisplayList.TextRun {
     public var underline: Decoration?
     /// The line through the text; nil for none.
     public var strikethrough: Decoration?
-    /// The color behind the text, one line of its font high; nil for none.
+    /// The color behind the text, in a rectangle with the line height of the font; nil for none.
     public var background: RGBAColor?
 
     /// Creates a piece with its position and its width in points.
@@ -68,8 +68,8 @@ extension DisplayList.TextRun {
 
   /// A line under or through a text.
   ///
-  /// It's the result of `underline(_:pattern:color:)` or `strikethrough(_:pattern:color:)`. Its position and thickness
-  /// depend on the size of the font: the line is a fourteenth of it thick, but at least half a point.
+  /// The modifiers `underline(_:pattern:color:)` and `strikethrough(_:pattern:color:)` draw it. Its position and
+  /// thickness depend on the font: the thickness is a fourteenth of the font's size, but at least half a point.
   public struct Decoration: Equatable, Sendable {
     /// The dash pattern of the line.
     public var pattern: Pattern
@@ -84,7 +84,8 @@ extension DisplayList.TextRun {
 
     /// The dashes of a line under or through a text.
     ///
-    /// Each case corresponds to a pattern of `Text.LineStyle`. Lengths are multiples of the line's thickness.
+    /// Each case corresponds to a pattern of `Text.LineStyle`. Lengths are multiples of the line's thickness. A line of
+    /// more than 100,000 thicknesses is drawn solid.
     public enum Pattern: String, CaseIterable, Sendable {
       /// A continuous line, without gaps.
       case solid

@@ -6,8 +6,8 @@ import Testing
 /// A window without a screen that shows a view, with virtual fingers, a mouse, a keyboard and a clock.
 ///
 /// Create a driver in a test with the view to test. The driver shows the view in a window and draws its first frame.
-/// Time stands still until you call ``advance(by:file:line:)`` or ``settle(file:line:)``, so the same test has the same
-/// result, byte for byte, on any machine. Locations are in points of the window, and times in seconds.
+/// Time passes only in calls such as ``advance(by:file:line:)``, ``settle(file:line:)`` and `tap(on:)`, so the same test
+/// has the same result, byte for byte, on any machine. Locations are in points of the window, and times in seconds.
 ///
 /// ```swift
 /// var count = 0
@@ -25,14 +25,14 @@ public final class ViewDriver {
   /// The kind of device whose conventions controls follow.
   ///
   /// The idiom determines how far a finger can move from a button before the button is no longer pressed, how
-  /// presentations appear, and how the mouse and the keyboard work. It doesn't change the size of the window, nor the
-  /// look of buttons: all idioms draw the buttons of an iPhone. The default is ``phone``.
+  /// presentations appear, the size classes, and how the mouse and the keyboard work. It doesn't change the size of the
+  /// window, and the button styles look like those of an iPhone in every idiom. The default is ``phone``.
   public enum Idiom: String, CaseIterable, Sendable {
     /// An iPhone: a button is pressed until the finger is more than 70 points away from it.
     case phone
     /// An iPad: a button is pressed until the finger is more than 25 points away from it.
     case pad
-    /// A Mac: a button is pressed until the mouse leaves it.
+    /// A Mac: a button is pressed until the mouse, or a finger, leaves it.
     case mac
     /// A window on a desktop: fingers follow the conventions of an iPad, and the mouse and the keyboard those of a Mac,
     /// where Tab reaches every control.
@@ -78,7 +78,7 @@ public final class ViewDriver {
   /// The default date of a window: Foundation's reference date, January 1, 2001 at 00:00 UTC.
   ///
   /// The date doesn't depend on when a test runs, so a view always has the same pictures. In the window's code,
-  /// `Date.now` is this date plus the time that has passed.
+  /// `Date.now` is ``date``: the date that the driver was created with, plus the time that has passed.
   public static let defaultDate = HostConfiguration.defaultDate
 
   /// Shows a view in a window and draws its first frame.
@@ -114,7 +114,7 @@ public final class ViewDriver {
   ///
   /// Tasks and timers of the view use the machine's time, because the tool's frames follow it.
   ///
-  /// - Parameter onNeedsUpdate: Called on any thread when a change requires a frame, such as a write of state by a task.
+  /// - Parameter onNeedsUpdate: Called on any thread when a change requires a frame, such as when a task writes state.
   package convenience init(
     size: CGSize, scale: CGFloat, colorScheme: ColorScheme, idiom: Idiom,
     onNeedsUpdate: @escaping @Sendable () -> Void, content: () -> some View

@@ -16,10 +16,10 @@ extension Publishers {
   ///   .assign(to: &$canSignIn)
   /// ```
   ///
-  /// It publishes a tuple whenever one of them publishes a value, once each has published one. After a publisher has
-  /// finished, tuples still contain its last value. A tuple that is due without demand is dropped, but its values
-  /// remain the latest ones. The combined publisher finishes when all publishers have finished, and fails as soon as
-  /// one fails. To publish each value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
+  /// Once each publisher has published a value, a tuple follows every value of either. After a publisher has finished,
+  /// tuples still contain its last value. A tuple that is due without demand is dropped, but its values remain the
+  /// latest ones. The combined publisher finishes when all publishers have finished, and fails as soon as one fails. To
+  /// publish each value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest`.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -74,7 +74,7 @@ extension Publishers {
   ///   .assign(to: &$results)
   /// ```
   ///
-  /// It publishes a tuple whenever one of them publishes a value, once each has published one. Demand, completion and
+  /// Once each publisher has published a value, a tuple follows every value of any of them. Demand, completion and
   /// failure are those of ``CombineLatest``.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest3`.
@@ -128,8 +128,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that combines the latest values of four publishers.
   ///
-  /// Create it with `combineLatest(_:_:_:)`. It publishes a tuple whenever one of them publishes a value, once each has
-  /// published one. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion and failure
+  /// Create it with `combineLatest(_:_:_:)`. Once each publisher has published a value, a tuple follows every value of
+  /// any of them. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion and failure
   /// are those of ``CombineLatest``.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest4`.

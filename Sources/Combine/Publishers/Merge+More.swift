@@ -3,8 +3,8 @@ import OpenCombine
 extension Publishers {
   /// A publisher that emits the values of six publishers.
   ///
-  /// Create it with `merge(with:_:_:_:_:)`. Values are published in the order in which they arrive. It finishes when
-  /// all publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:_:_:)`, or with `merge(with:)` of a ``Merge5``. Values are published in the order in
+  /// which they arrive. Demand, completion and failure are those of ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge6`.
   public struct Merge6<
@@ -62,8 +62,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of seven publishers.
   ///
-  /// Create it with `merge(with:_:_:_:_:_:)`. Values are published in the order in which they arrive. It finishes when
-  /// all publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:_:_:_:)`, or with `merge(with:)` of a ``Merge6``. Values are published in the order
+  /// in which they arrive. Demand, completion and failure are those of ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge7`.
   public struct Merge7<
@@ -123,8 +123,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of eight publishers.
   ///
-  /// Create it with `merge(with:_:_:_:_:_:_:)`. For more publishers, use a ``MergeMany``. Values are published in the
-  /// order in which they arrive. It finishes when all publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:_:_:_:_:)`, or with `merge(with:)` of a ``Merge7``. For more publishers, use a
+  /// ``MergeMany``. Values are published in the order in which they arrive. Demand, completion and failure are those of
+  /// ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge8`.
   public struct Merge8<

@@ -3,8 +3,8 @@ import OpenCombine
 extension Publishers {
   /// A publisher that emits the values of two publishers.
   ///
-  /// Create it with `merge(with:)`, to treat values from several sources alike. They are published in the order in
-  /// which they arrive:
+  /// Create it with `merge(with:)`, to treat values from several sources alike. The values are published in the order
+  /// in which they arrive:
   ///
   /// ```swift
   /// timer.map { _ in Reason.time }
@@ -14,8 +14,9 @@ extension Publishers {
   /// ```
   ///
   /// The publishers have the same output and failure types; convert others with `map(_:)` and `mapError(_:)`. The
-  /// merged publisher finishes when all publishers have finished, and fails as soon as one fails. Two publishers of the
-  /// same type become a ``MergeMany`` instead. To publish the latest values together, use `combineLatest(_:)`.
+  /// merged publisher finishes when all publishers have finished, and fails as soon as one fails. Demand is that of
+  /// ``MergeMany``, which `merge(with:)` returns for two publishers of the same type. To publish the latest values
+  /// together, use `combineLatest(_:)`; to pair values one to one, use `zip(_:)`.
   ///
   /// Mirrors Combine's `Publishers.Merge`.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
@@ -57,7 +58,7 @@ extension Publishers {
   /// A publisher that emits the values of three publishers.
   ///
   /// Create it with `merge(with:_:)`, or with `merge(with:)` of a ``Merge``. Values are published in the order in which
-  /// they arrive. It finishes when all publishers have finished, and fails as soon as one fails.
+  /// they arrive. Demand, completion and failure are those of ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge3`.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -100,8 +101,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of four publishers.
   ///
-  /// Create it with `merge(with:_:_:)`. Values are published in the order in which they arrive. It finishes when all
-  /// publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:)`, or with `merge(with:)` of a ``Merge3``. Values are published in the order in
+  /// which they arrive. Demand, completion and failure are those of ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge4`.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -150,8 +151,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that emits the values of five publishers.
   ///
-  /// Create it with `merge(with:_:_:_:)`. Values are published in the order in which they arrive. It finishes when all
-  /// publishers have finished, and fails as soon as one fails.
+  /// Create it with `merge(with:_:_:_:)`, or with `merge(with:)` of a ``Merge4``. Values are published in the order in
+  /// which they arrive. Demand, completion and failure are those of ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge5`.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:

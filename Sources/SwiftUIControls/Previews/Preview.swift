@@ -4,9 +4,9 @@ import Foundation
 
 /// A view to show in development tools.
 ///
-/// Declare previews with the `#Preview` macro, which creates a value of this type. `Preview.all()` returns the previews
-/// of all modules of a process, and `ViewDriver(previewing:)` shows one in a test. `tactile preview` shows the previews
-/// of a package on a page.
+/// Declare previews with the `#Preview` macro, which creates a value of this type. `tactile preview` shows the previews
+/// of a package in a browser. In a test, `Preview.all()` returns the previews of all modules of the process, and
+/// `ViewDriver(previewing:)` shows one of them.
 ///
 /// ```swift
 /// #Preview("Loud", traits: .sizeThatFitsLayout) {
@@ -26,8 +26,9 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - displayName: The name that tools show; nil for none.
-  ///   - traits: The size and the orientation of the window; the last one of each kind applies.
-  ///   - body: Creates the view, each time that the preview is shown.
+  ///   - traits: The size and the orientation of the window. The last one of each kind applies, and a size other than
+  ///     `.defaultLayout` takes precedence over an orientation.
+  ///   - body: A closure that creates the view. It can run several times, for example to measure the view.
   public init(
     _ displayName: String? = nil, traits: PreviewTrait<ViewTraits>...,
     @ViewBuilder body: @escaping @MainActor () -> any View

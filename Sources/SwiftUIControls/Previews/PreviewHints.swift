@@ -21,7 +21,8 @@ package struct PreviewHints: Equatable, Sendable {
 ///
 /// Pass a layout to `previewLayout(_:)` in a ``PreviewProvider``. The default is ``device``; use ``sizeThatFits`` to
 /// see a small view by itself. With `#Preview`, use the traits `.fixedLayout(width:height:)` and `.sizeThatFitsLayout`
-/// instead. Only `tactile preview` follows a layout; a test shows the views of a provider on a device.
+/// instead. Only `tactile preview` follows a layout, unless you choose a size there; a test shows the views of a
+/// provider on a device.
 ///
 /// ```swift
 /// static var previews: some View {
@@ -66,9 +67,9 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
 /// The orientation of a device.
 ///
 /// Pass an orientation to `previewInterfaceOrientation(_:)` in a ``PreviewProvider``. With `#Preview`, use a trait such
-/// as `.landscapeLeft` instead. Views are drawn upright, so both landscapes look alike, and both portraits. Without an
-/// orientation, the window has the screen's own size, which is upright for an iPhone. Only `tactile preview` follows an
-/// orientation; a test sets the size of its window.
+/// as `.landscapeLeft` instead. Views are drawn upright, so both landscapes look alike, and both portraits. The default
+/// is the orientation of the screen itself, which is portrait for an iPhone. Only `tactile preview` follows an
+/// orientation, unless you choose a size there; a test sets the size of its window.
 ///
 /// ```swift
 /// static var previews: some View {
@@ -125,8 +126,8 @@ extension View {
 
   /// Sets the size of the window that shows the preview of this view; a device's screen by default.
   ///
-  /// The modifier has no effect outside `tactile preview`. Sizes other than the device's take precedence over an
-  /// orientation.
+  /// The modifier has no effect outside `tactile preview`. Layouts other than ``PreviewLayout/device`` take precedence
+  /// over an orientation.
   ///
   /// Mirrors SwiftUI's `previewLayout(_:)`.
   public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
@@ -142,7 +143,7 @@ extension View {
     layoutValue(key: PreviewNameKey.self, value: value)
   }
 
-  /// Sets the device orientation for the preview of this view.
+  /// Sets the device orientation for the preview of this view; the screen's own by default.
   ///
   /// The modifier has no effect outside `tactile preview`.
   ///

@@ -27,7 +27,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
   /// The element is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// The element is static text, which does not change.
+  /// The element is text that people can't edit.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
   /// The element sums up the state of the app, such as the number of open tasks, and is read when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)

@@ -17,13 +17,13 @@ import Foundation
 /// }
 /// ```
 ///
-/// The environment's `openWindow` action opens the window by its identifier: `openWindow(id: "connections")`. In an app
-/// with a menu bar, so does an item with its title in the menu “Window”. If the window is already open, it comes to the
-/// front. If the scene is the app's first one, the window opens at launch.
+/// The environment's `openWindow` action opens the window by its identifier: `openWindow(id: "connections")`. So does an
+/// item in the menu “Window” of an app with a menu bar, unless you remove it with `commandsRemoved()`. If the window is
+/// already open, it comes to the front. By default, it opens at launch only if the scene is the app's first one.
 ///
 /// The window shows the title of the scene, unless its content has a navigation title. Closing it ends the state of its
-/// content; values of ``SceneStorage`` stay. The program goes on while other windows are open. SwiftUI doesn't have it
-/// on phones: in an app that is also built for them, write `#if os(macOS) || os(Linux)` around it.
+/// content; values of ``SceneStorage`` stay. The program goes on while other windows are open. SwiftUI doesn't have the
+/// scene on phones: in an app that is also built for them, write `#if os(macOS) || os(Linux)` around it.
 ///
 /// Mirrors SwiftUI's `Window`.
 public struct Window<Content: View>: PrimitiveScene {
@@ -65,10 +65,10 @@ public struct Window<Content: View>: PrimitiveScene {
 /// }
 /// ```
 ///
-/// There is one window, which has the size of its content and no menu bar; opening it again brings it to the front.
-/// Controls in it usually write to `AppStorage`, which all windows read. If an app has several such scenes, the first
-/// counts. SwiftUI has it only on a Mac: in an app that is also built for phones, write `#if os(macOS) || os(Linux)`
-/// around it.
+/// There is one window, which has no menu bar and, unless `windowResizability(_:)` says otherwise, the size of its
+/// content. Opening it again brings it to the front. Controls in it usually write to `AppStorage`, which all windows
+/// read. Of several `Settings` scenes, the first is opened. SwiftUI has the scene only on a Mac: in an app that is also
+/// built for phones, write `#if os(macOS) || os(Linux)` around it.
 ///
 /// Mirrors SwiftUI's `Settings`.
 public struct Settings<Content: View>: PrimitiveScene {
@@ -86,8 +86,9 @@ public struct Settings<Content: View>: PrimitiveScene {
 
 /// A button that opens the window of the app's settings.
 ///
-/// A window that is already open comes to the front. The app has to declare a ``Settings`` scene; without one, pressing
-/// the button issues a runtime warning. For another kind of control, call the environment's `openSettings` action.
+/// A window that is already open comes to the front. The app has to declare a ``Settings`` scene; in an app without
+/// one, pressing the button issues a runtime warning. Outside of an app, the button does nothing. For another kind of
+/// control, call the environment's `openSettings` action.
 ///
 /// ```swift
 /// SettingsLink { Label("Preferences", systemImage: "gearshape") }

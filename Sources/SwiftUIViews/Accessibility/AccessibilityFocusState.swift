@@ -14,10 +14,10 @@
 /// ```
 ///
 /// The value is true, or equal to the value of a bound view, while the focus of a screen reader is on that view;
-/// writing it moves the focus. It is independent of the keyboard focus, which is ``FocusState``. When the focus leaves
-/// the bound views, or the focused one is removed, the value becomes false or nil. A value that no view in the window
-/// is bound to takes the focus away from the bound view that has it. It isn't reset: a view that appears later and is
-/// bound to it takes the focus.
+/// writing it moves the focus. The keyboard focus, which a ``FocusState`` moves, is independent of it. When the focus
+/// leaves the bound views, or the focused one is removed, the value becomes false or nil. So does the value of a view
+/// without an accessibility element. A value that no view in the window is bound to takes the focus away from the bound
+/// view that has it, and stays: a view that appears later and is bound to it takes the focus.
 ///
 /// To choose among several views, use an optional value, and bind each view to a value of its own:
 ///
@@ -43,11 +43,10 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.technologies = technologies
   }
 
-  /// Creates a focus state that is true while the bound view has the focus.
+  /// Creates a Boolean focus state for all assistive technologies; false at first.
   public init() where Value == Bool { self.init(FocusState(), .all) }
 
-  /// Creates a focus state that identifies the focused view; it is nil while none of the bound
-  /// views has the focus.
+  /// Creates a focus state that identifies the focused view, for all assistive technologies; nil at first.
   public init<T: Hashable>() where Value == T? { self.init(FocusState(), .all) }
 
   /// Creates a Boolean focus state for specific assistive technologies; without `.voiceOver`, it always stays as
@@ -56,7 +55,8 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     self.init(FocusState(), technologies)
   }
 
-  /// Creates a focus state that identifies the focused view for specific assistive technologies.
+  /// Creates a focus state that identifies the focused view for specific assistive technologies; without `.voiceOver`,
+  /// it always stays as written.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     self.init(FocusState(), technologies)
   }
@@ -126,9 +126,9 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
 
 /// The assistive technologies whose focus an ``AccessibilityFocusState`` follows.
 ///
-/// Pass a set as in `@AccessibilityFocusState(for: .voiceOver) var isOnError: Bool`; without one, a state follows all
-/// technologies. Only ``voiceOver`` has an effect: a state without it isn't connected to any view. In a window on a screen,
-/// no state follows the screen reader; see ``AccessibilityFocusState``.
+/// Pass a set as in `@AccessibilityFocusState(for: .voiceOver) var isOnError: Bool`; without a set, a state follows all
+/// technologies. Only ``voiceOver`` has an effect: a state whose set doesn't contain it has no connection to views. In a
+/// window on a screen, no state follows the screen reader; see ``AccessibilityFocusState``.
 ///
 /// Mirrors SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {

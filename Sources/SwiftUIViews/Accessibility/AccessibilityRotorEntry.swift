@@ -46,8 +46,8 @@ public struct AccessibilityRotorEntry<ID: Hashable> {
   /// - Parameters:
   ///   - label: the text that the rotor reads for the entry.
   ///   - id: the identity of the view, by `id(_:)` or a `ForEach`.
-  ///   - textRange: the range of the view's text to which the entry refers; nil refers to the whole
-  ///     view.
+  ///   - textRange: the range of the view's text to which the entry refers. It has no effect here: the focus moves to
+  ///     the whole view.
   ///   - prepare: a closure that makes the view available, for example by scrolling; it runs before
   ///     the rotor navigates to the view.
   public init(

@@ -6,7 +6,7 @@
 /// Pass a placement to a ``ToolbarItem``, as in `ToolbarItem(placement: .confirmationAction) { saveButton }`, or to a
 /// ``ToolbarItemGroup``. A placement such as ``confirmationAction`` states the purpose of an item, which determines its
 /// location; prefer it to one such as ``topBarLeading``, which names the location. The purpose doesn't change an item's
-/// appearance. Items at one location keep their order. All are shown: there is no menu for those without room.
+/// appearance. Items at one location keep their order. There is no menu for items without room.
 ///
 /// Mirrors SwiftUI's `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
@@ -36,7 +36,7 @@ public struct ToolbarItemPlacement: Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(position: .trailing)
   /// The placement of the main control: the center of the navigation bar, in place of an inline title.
   public static let principal = ToolbarItemPlacement(position: .principal)
-  /// The placement in the center of the bottom bar.
+  /// The center of the bottom bar.
   public static let bottomBar = ToolbarItemPlacement(position: .bottom)
   /// The placement of information that isn't an action, such as “3 notes”: the center of the bottom bar.
   public static let status = ToolbarItemPlacement(position: .bottom)
@@ -111,7 +111,7 @@ extension Never: ToolbarContent {}
 /// A view that is shown in a toolbar, at a placement.
 ///
 /// The view of the item is shown in a bar of the enclosing ``NavigationStack``, at a ``ToolbarItemPlacement``. By
-/// default, it is at the trailing end of the navigation bar.
+/// default, the view is at the trailing edge of the navigation bar.
 ///
 /// ```swift
 /// List(messages) { message in Text(message.title) }
@@ -173,7 +173,7 @@ extension ToolbarItem: Identifiable where ID: Hashable {
 
 /// Several items of a toolbar with the same placement.
 ///
-/// Each view in the closure is an item. Use a group instead of a ``ToolbarItem`` for each view:
+/// Each view in the closure is an item. Use a group in place of several ``ToolbarItem`` values:
 ///
 /// ```swift
 /// ToolbarItemGroup(placement: .bottomBar) {

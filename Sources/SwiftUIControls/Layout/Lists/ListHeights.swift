@@ -5,7 +5,7 @@ import Foundation
 /// The prominence of section headers.
 ///
 /// Set a prominence with `headerProminence(_:)` on a section, a list or a form. The default is ``standard``. Use
-/// ``increased`` for sections that people look for by their titles.
+/// ``increased`` for sections that people look for by their titles. Outside of lists and forms, it has no effect.
 ///
 /// ```swift
 /// Section("Today") { rows }

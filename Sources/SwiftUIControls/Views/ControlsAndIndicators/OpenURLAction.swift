@@ -24,9 +24,10 @@ import Foundation
 ///   })
 /// ```
 ///
-/// The closest handler decides; handlers farther out aren't asked. The default action passes URLs to the window's host.
-/// In a view without a window, it doesn't open them. To find out whether a URL was accepted, pass a closure to the
-/// call: `openURL(helpPage) { accepted in … }`.
+/// The closest handler decides; handlers farther out aren't asked. The default action passes URLs to the window's host:
+/// a window on a screen opens them in the desktop's program for them, such as a browser, and a test reads them from
+/// `ViewDriver.openedURLs`. In a view without a window, it doesn't open them. To find out whether a URL was accepted,
+/// pass a closure to the call: `openURL(helpPage) { accepted in … }`.
 ///
 /// Mirrors SwiftUI's `OpenURLAction`.
 @MainActor
@@ -35,8 +36,8 @@ public struct OpenURLAction {
   /// The decision of a URL handler.
   ///
   /// Return ``systemAction`` for a URL that the handler doesn't treat specially, or ``systemAction(_:)`` to open
-  /// another URL instead. The `completion` closure of a call gets true for ``handled``, false for ``discarded``, and
-  /// otherwise whether the window's host accepted the URL.
+  /// another URL instead. The argument of a call's `completion` closure is true for ``handled`` and false for
+  /// ``discarded``; otherwise, it is whether the window's host accepted the URL.
   ///
   /// ```swift
   /// OpenURLAction { url in
@@ -83,7 +84,7 @@ public struct OpenURLAction {
   /// - Parameters:
   ///   - url: The URL to open.
   ///   - completion: A closure that runs before this method returns. Its argument is false if the handler discarded the
-  ///     URL, or if the host can't open it.
+  ///     URL, or in a view without a window. A host accepts every URL, even one for which the desktop has no program.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch (handler?(url) ?? .systemAction).kind {
     case .handled: completion(true)
@@ -98,7 +99,7 @@ private enum OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that opens URLs, such as those of links.
+  /// The action that opens URLs, such as that of a ``Link``.
   ///
   /// Set an ``OpenURLAction`` with a handler to open them differently. By default, the window's host opens them.
   public var openURL: OpenURLAction {

@@ -37,8 +37,8 @@ public nonisolated struct RenameButton<Label: View>: View {
 
 /// An action that starts renaming an item.
 ///
-/// Read the action from the environment and call it like a function, for example in a control of your own that does
-/// what a ``RenameButton`` does. You don't create it: `renameAction(_:)` does, for the views inside the view that it
+/// Read the action from the environment and call it like a function, for example in a control of your own that replaces
+/// a ``RenameButton``. You don't create the action: `renameAction(_:)` sets it for the views inside the view that it
 /// modifies. Elsewhere, the environment's `rename` is nil.
 ///
 /// ```swift
@@ -54,7 +54,7 @@ public nonisolated struct RenameButton<Label: View>: View {
 public struct RenameAction {
   fileprivate let action: () -> Void
 
-  /// Starts renaming the item: runs the closure that was passed to `renameAction(_:)`.
+  /// Runs the closure of `renameAction(_:)`, or moves the focus to the view that it states; call it as `rename?()`.
   @MainActor @preconcurrency
   public func callAsFunction() { action() }
 }
@@ -64,7 +64,7 @@ private enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that starts renaming; nil if there is no `renameAction(_:)`.
+  /// The action that starts renaming; nil if no enclosing view has a `renameAction(_:)`.
   public var rename: RenameAction? { self[RenameKey.self] }
 
   fileprivate var writableRename: RenameAction? {

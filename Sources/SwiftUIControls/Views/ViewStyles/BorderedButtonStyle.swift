@@ -13,9 +13,9 @@
 /// ```
 ///
 /// With a `tint(_:)`, the label has the tint, and the shape a translucent version of it. Otherwise, the shape is gray,
-/// and the label has the accent color, or is red for a destructive role. `controlSize(_:)` sets the font and the
-/// padding, and `buttonBorderShape(_:)` the shape, which is also the region where a press begins. The style draws
-/// button toggles and the buttons of menus, too.
+/// and the label has the accent color, or is red for a destructive role. A disabled button is gray. `controlSize(_:)`
+/// sets the padding and, unless `font(_:)` does, the font; `buttonBorderShape(_:)` sets the shape, which is also the
+/// region where a press begins. The style also draws button toggles and the buttons of menus.
 ///
 /// Mirrors SwiftUI's `BorderedButtonStyle`.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
@@ -46,9 +46,8 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 /// ```
 ///
 /// `tint(_:)` sets the color of the shape, even for a destructive role. Without it, the shape has the accent color, or
-/// is red for a destructive role. The label is white whatever the tint, so choose one on which white is legible.
-/// `controlSize(_:)` sets the font and the padding, and `buttonBorderShape(_:)` the shape, which is also the region
-/// where a press begins. A disabled button is gray.
+/// is red for a destructive role. The label is white whatever the tint, so choose one on which white is legible. A
+/// disabled button is gray. The dimensions and the shape are those of ``BorderedButtonStyle``.
 ///
 /// Mirrors SwiftUI's `BorderedProminentButtonStyle`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {

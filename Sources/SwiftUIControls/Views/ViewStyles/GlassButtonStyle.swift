@@ -14,9 +14,10 @@
 /// ```
 ///
 /// The button has the dimensions of a bordered button, and its shape is a capsule. `tint(_:)` sets the color of the
-/// label, which is the primary color by default, and always red for a destructive role. `controlSize(_:)` sets the font
-/// and the padding, and `buttonBorderShape(_:)` another shape. To color the glass instead of the label, pass tinted
-/// glass, as in `.glass(.regular.tint(.orange))`. For the most important button, use ``GlassProminentButtonStyle``.
+/// label, which is the primary color by default, and red for a destructive role, whatever the tint. The label of a
+/// disabled button is gray. `controlSize(_:)` sets the padding and, unless `font(_:)` does, the font;
+/// `buttonBorderShape(_:)` sets another shape. To color the glass instead of the label, pass tinted glass, as in
+/// `.glass(.regular.tint(.orange))`. For the most important button, use ``GlassProminentButtonStyle``.
 ///
 /// Mirrors SwiftUI's `GlassButtonStyle`.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
@@ -55,7 +56,8 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 /// ```
 ///
 /// `tint(_:)` sets the color of the glass, which is the accent color by default. It is red for a destructive role,
-/// whatever the tint. The dimensions and the shape are those of ``GlassButtonStyle``. A disabled button has no tint.
+/// whatever the tint. The dimensions and the shape are those of ``GlassButtonStyle``. A disabled button has no tint, and
+/// its label is gray.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

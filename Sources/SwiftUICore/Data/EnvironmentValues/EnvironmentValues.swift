@@ -11,7 +11,7 @@
 /// .environment(\.lineLimit, 3)
 /// ```
 ///
-/// Add a value with an ``EnvironmentKey``, or with a macro, as in
+/// Add a value with an ``EnvironmentKey``, or with the macro `@Entry`, as in
 /// `extension EnvironmentValues { @Entry var captionColor = Color.gray }`. Mirrors SwiftUI's `EnvironmentValues`.
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?

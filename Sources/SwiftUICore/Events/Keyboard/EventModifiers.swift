@@ -20,7 +20,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let option = EventModifiers(rawValue: 1 << 3)
   /// The Command key on either side; in a desktop window, the Control key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// A key of the numeric keypad; desktop windows don't report it.
+  /// A key of the numeric keypad; keyboard shortcuts ignore it, and Caps Lock as well.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
   /// All modifier keys and the numeric keypad.
   public static let all: EventModifiers = [

@@ -10,7 +10,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
 
   /// A set of horizontal edges.
   ///
-  /// No modifier takes one: use it in views of your own. Mirrors SwiftUI's `HorizontalEdge.Set`.
+  /// No modifier takes a set: use it in views of your own. Mirrors SwiftUI's `HorizontalEdge.Set`.
   public struct Set: OptionSet, Sendable {
     /// A bit mask with one bit for each edge.
     public let rawValue: Int8

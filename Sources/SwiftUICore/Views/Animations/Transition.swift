@@ -30,7 +30,7 @@ public protocol Transition {
   @ViewBuilder @MainActor @preconcurrency
   func body(content: Self.Content, phase: TransitionPhase) -> Self.Body
 
-  /// The properties of all transitions of the type; by default, that they move something.
+  /// The properties of all transitions of the type; by default, transitions have motion.
   static var properties: TransitionProperties { get }
 }
 
@@ -49,7 +49,7 @@ extension Transition {
   }
 }
 
-/// Describes how a transition behaves with Reduce Motion.
+/// The properties of a transition, which determine how it behaves with Reduce Motion.
 ///
 /// Return properties without motion from ``Transition/properties`` if a transition only fades or recolors its content,
 /// so that it always plays. Mirrors SwiftUI's `TransitionProperties`.

@@ -84,7 +84,7 @@ public struct ForegroundStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style of text, symbols and shapes here, for example to stroke a shape in the color of the text beside it.
+  /// The foreground style of the view, for example to stroke a shape in the color of the text beside it.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 

@@ -1,9 +1,9 @@
 /// The size classes of controls.
 ///
 /// Set a size with `controlSize(_:)`, as in `Button("Join") { join() }.buttonStyle(.bordered).controlSize(.large)`; the
-/// default is ``regular``. It affects the fonts and the padding of buttons, and the size of circular progress views;
-/// other controls, such as toggles, keep theirs. A style of your own reads the environment's `controlSize`. Mirrors
-/// SwiftUI's `ControlSize`.
+/// default is ``regular``. It affects the padding of buttons, their shape and, unless `font(_:)` is set, their font, and
+/// the size of circular progress views; other controls, such as switches, keep their size. A style of your own reads the
+/// environment's `controlSize`. Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size of controls, currently the same as ``small``.
   case mini
@@ -13,7 +13,7 @@ public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   case regular
   /// A size larger than the regular one.
   case large
-  /// The largest size: controls look like large ones, but with semicircular ends.
+  /// The largest size: the same as ``large``, but bordered buttons are capsules by default.
   case extraLarge
 }
 

@@ -2,22 +2,23 @@
 
 /// The shape of the mouse pointer over a view.
 ///
-/// Pass a style to `pointerStyle(_:)`. A window on a screen shows the desktop's own pointer of that kind. Links have
-/// the pointing hand, ``link``, by default. Choose a style that tells what a drag or a click does; it doesn't change
-/// what the view does:
+/// Pass a style to `pointerStyle(_:)`. A window on a screen shows the desktop's own pointer of that kind. By default,
+/// a `Link` has the pointing hand, ``link``, and all other views, also text, have ``default``. Choose a style that shows
+/// what a drag or a click does; the style itself adds no gesture:
 ///
 /// ```swift
 /// Divider().pointerStyle(.columnResize)
 /// ```
 ///
-/// Pointers with an image of your own, and those for the edges of a frame, aren't available.
+/// Pointers with an image or a shape of your own, those for the edges of a frame, and directions for ``columnResize``
+/// and ``rowResize`` aren't available.
 ///
 /// Mirrors SwiftUI's `PointerStyle`.
 public struct PointerStyle: Hashable, Sendable {
   /// The name of the shape in cascading style sheets, by which desktops find it.
   package let name: String
 
-  /// The pointer of the platform, usually an arrow.
+  /// The pointer of the platform, usually an arrow; set it to override the style of an enclosing view.
   public static let `default` = PointerStyle(name: "default")
   /// A beam for text that runs horizontally.
   public static let horizontalText = PointerStyle(name: "text")
@@ -25,9 +26,9 @@ public struct PointerStyle: Hashable, Sendable {
   public static let verticalText = PointerStyle(name: "vertical-text")
   /// A cross for selecting a rectangle.
   public static let rectSelection = PointerStyle(name: "crosshair")
-  /// An open hand for what can be grabbed.
+  /// An open hand for content that can be dragged.
   public static let grabIdle = PointerStyle(name: "grab")
-  /// A closed hand for what is being dragged; set it when the drag begins, and ``grabIdle`` when it has ended.
+  /// A closed hand during a drag; set it when the drag begins, and ``grabIdle`` when it has ended.
   public static let grabActive = PointerStyle(name: "grabbing")
   /// A pointing hand for links.
   public static let link = PointerStyle(name: "pointer")
@@ -44,12 +45,12 @@ public struct PointerStyle: Hashable, Sendable {
 extension View {
   /// Sets the shape of the mouse pointer while it is over the view.
   ///
-  /// The innermost view with a shape under the pointer takes precedence. The shape can change while the pointer is over
-  /// the view, as in `pointerStyle(isDragged ? .grabActive : .grabIdle)`.
+  /// Of nested views with a style, the innermost one under the pointer takes precedence. The style can change while the
+  /// pointer is over the view, as in `pointerStyle(isDragged ? .grabActive : .grabIdle)`.
   ///
   /// Mirrors SwiftUI's `pointerStyle(_:)`.
   ///
-  /// - Parameter style: The shape; nil for that of the views around this one.
+  /// - Parameter style: The style; nil for the style of the enclosing views.
   public nonisolated func pointerStyle(_ style: PointerStyle?) -> some View {
     modifier(PointerStyleModifier(style: style))
   }

@@ -25,10 +25,10 @@ public struct ContentMarginPlacement: Sendable {
 }
 
 extension View {
-  /// Sets the distances between the edges of a scroll view and its content at rest.
+  /// Sets the distances between the edges of a scroll view and its content at rest, or its indicators.
   ///
   /// Content scrolls through the margins and is clipped at the scroll view's own edges. The margins add to the safe
-  /// area, and apply to the nearest scroll view inside this view, but not to scroll views in its content.
+  /// area. They apply to the scroll views inside this view, but not to those in the content of another one.
   ///
   /// Mirrors SwiftUI's `contentMargins(_:_:for:)`.
   ///
@@ -36,6 +36,7 @@ extension View {
   ///   - edges: the edges whose distances are set; those of other edges are unchanged.
   ///   - insets: the distances in points; a distance that is not finite counts as zero, with a
   ///     warning.
+  ///   - placement: the parts that the margins apply to; the content and the indicators by default.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
@@ -47,7 +48,7 @@ extension View {
     }
   }
 
-  /// Sets the distance between the given edges of a scroll view and its content at rest.
+  /// Sets the distance between the given edges of a scroll view and its content at rest, or its indicators.
   ///
   /// - Parameter length: the distance in points; nil restores the scroll view's own distance, which
   ///   is zero.
@@ -57,7 +58,7 @@ extension View {
     contentMargins(edges, EdgeInsets(length ?? 0, from: .all), for: placement)
   }
 
-  /// Sets the distance between all edges of a scroll view and its content at rest, in points.
+  /// Sets the distance in points between all edges of a scroll view and its content at rest, or its indicators.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -3,11 +3,11 @@ import Foundation
 
 /// The cause of a scroll view's current motion.
 ///
-/// `onScrollPhaseChange(_:)` reports the previous and the new phase. A scroll by a finger goes from ``tracking`` to
-/// ``interacting``, and after the release to ``decelerating`` and ``idle``. A finger that doesn't scroll goes back from
-/// ``tracking`` to ``idle``. An animated scroll by the program is ``animating``. Fingers on a trackpad count as a
-/// finger. A notch of a mouse wheel, or a scroll by the program without an animation, moves the content at once, and
-/// the phase stays ``idle``.
+/// `onScrollPhaseChange(_:)` reports the previous and the new phase. With a finger, the phase goes from ``tracking`` to
+/// ``interacting``, after the release to ``decelerating``, unless the finger lifts at rest, and then to ``idle``. If the
+/// finger doesn't scroll, the phase goes back from ``tracking`` to ``idle``. During an animated scroll by the program,
+/// it is ``animating``. Fingers on a trackpad count as a finger. A notch of a mouse wheel, or a scroll by the program
+/// without an animation, moves the content at once, and the phase is ``idle``.
 ///
 /// ```swift
 /// ScrollView { messages }
@@ -28,7 +28,7 @@ public enum ScrollPhase: Hashable, Sendable {
   /// The content moves to a target with an animation that the program started.
   case animating
 
-  /// Whether the content moves or is about to: every phase except ``idle``, so also that of a mere touch.
+  /// Whether the content moves or may begin to: true for every phase except ``idle``, also for ``tracking``.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -68,7 +68,7 @@ public struct ScrollPhaseChangeContext {
 extension View {
   /// Calls an action when the phase of a scroll view changes.
   ///
-  /// The scroll view is the nearest one inside this view.
+  /// The scroll view is the nearest one inside this view, and the first of several side by side.
   ///
   /// Mirrors SwiftUI's `onScrollPhaseChange(_:)`.
   public nonisolated func onScrollPhaseChange(

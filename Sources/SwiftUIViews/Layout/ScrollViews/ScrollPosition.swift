@@ -18,8 +18,9 @@ import Foundation
 ///
 /// To learn which view a person has scrolled to, create the position with the type of the identities, as in
 /// `ScrollPosition(idType: Message.ID.self)`, and apply `scrollTargetLayout()` to the stack in the scroll view. Then
-/// ``viewID(type:)`` returns the identity of the first visible view. An identity that the content doesn't have is
-/// ignored, and a point outside of the content counts as the nearest end.
+/// ``viewID(type:)`` returns the identity of the first visible view, or of the view at the anchor that you pass to
+/// `scrollPosition(_:anchor:)`. An identity that the content doesn't have is ignored, and a point outside of the content
+/// counts as the nearest end.
 ///
 /// Mirrors SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {
@@ -148,13 +149,15 @@ public struct ScrollPosition: Equatable, Sendable {
     if case .point(let x?, let y?) = goal { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The distance from the leading edge that the position was set to, in points; nil after the user has scrolled.
+  /// The distance from the leading edge that the position was set to, in points; nil for another target, or after the
+  /// user has scrolled.
   public var x: CGFloat? { if case .point(let x, _) = goal { x } else { nil } }
 
-  /// The distance from the top edge that the position was set to, in points; nil after the user has scrolled.
+  /// The distance from the top edge that the position was set to, in points; nil for another target, or after the user
+  /// has scrolled.
   public var y: CGFloat? { if case .point(_, let y) = goal { y } else { nil } }
 
-  /// The identity of the view that the position was set to, or that the user has scrolled to.
+  /// The identity of the view that the position was set to, or that the user has scrolled to; nil for another target.
   public var viewID: (any Hashable & Sendable)? {
     if case .view = goal { sendableID } else { nil }
   }
@@ -162,7 +165,7 @@ public struct ScrollPosition: Equatable, Sendable {
   /// Returns the identity of the view that the position was set to, or that the user has scrolled
   /// to.
   ///
-  /// The result is nil if the identity is not of the given type.
+  /// The result is nil for another target, or if the identity is not of the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
     if case .view(let id, _) = goal { id.base as? T } else { nil }
   }

@@ -53,7 +53,7 @@ extension Keyframes where Body.Value == Value {
 /// }
 /// ```
 ///
-/// Write it in a track like a single keyframe, here for an angle in degrees: `KeyframeTrack(\.degrees) { Shake() }`.
+/// Write `Shake()` in a track like a single keyframe, here for an angle in degrees: `KeyframeTrack(\.degrees) { Shake() }`.
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {
@@ -111,9 +111,8 @@ extension PrimitiveKeyframe {
 
 /// A keyframe that changes a value at a constant rate, or along a timing curve.
 ///
-/// Write it in a ``KeyframeTrack`` for a movement without acceleration. The duration is in seconds; without a timing
-/// curve, the rate is constant. To hold a value for a while, repeat it. A linear keyframe doesn't continue the velocity
-/// of the previous one.
+/// Write it in a ``KeyframeTrack`` for a movement without acceleration, or with a timing curve of its own. To hold a
+/// value for a while, repeat the value. A linear keyframe doesn't continue the velocity of the previous one.
 ///
 /// ```swift
 /// KeyframeTrack(\.opacity) {

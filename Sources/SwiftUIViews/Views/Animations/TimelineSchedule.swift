@@ -16,8 +16,9 @@ import Foundation
 /// TimelineView(Doubling()) { context in Text(context.date.formatted(date: .omitted, time: .standard)) }
 /// ```
 ///
-/// The dates are requested when the view is created, and again when the schedule changes: a property that differs makes
-/// it another schedule.
+/// The dates are requested when the view is created, and again when the schedule changes or at least 10,000 of its
+/// dates have passed since the last update. Schedules are compared with `==` if they are equatable, and otherwise by
+/// their properties.
 ///
 /// Mirrors SwiftUI's `TimelineSchedule`.
 public protocol TimelineSchedule {
@@ -40,10 +41,10 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// The rate at which a timeline requests updates, which a schedule can follow.
+/// The rate at which a timeline asks a schedule to update.
 ///
 /// A timeline passes the mode to ``TimelineSchedule/entries(from:mode:)``. The mode is always ``normal``, because
-/// windows have no always-on display; a schedule that you write for other platforms, too, returns fewer dates for
+/// windows have no always-on display. A schedule that you share with other platforms returns fewer dates for
 /// ``lowFrequency``.
 ///
 /// Mirrors SwiftUI's `TimelineScheduleMode`.
@@ -59,7 +60,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
   ///
   /// - Parameters:
   ///   - startDate: one of the dates; updates come before it as well.
-  ///   - interval: the interval in seconds; a value that is not above zero issues a warning and never updates.
+  ///   - interval: the interval in seconds; one that isn't positive and finite issues a warning and never updates.
   public static func periodic(
     from startDate: Date, by interval: TimeInterval
   ) -> PeriodicTimelineSchedule {
@@ -79,9 +80,9 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   /// Returns a schedule that updates in every frame, or at a minimum interval.
   ///
   /// - Parameters:
-  ///   - minimumInterval: the shortest time between two updates, in seconds; nil updates in every
-  ///     frame.
-  ///   - paused: whether updates are paused.
+  ///   - minimumInterval: the shortest time between two updates, in seconds; nil, or less than a sixtieth, updates in
+  ///     every frame.
+  ///   - paused: whether updates are paused; false by default.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {
