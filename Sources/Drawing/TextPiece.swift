@@ -9,7 +9,7 @@ extension DisplayList.TextRun {
   public struct Piece: Equatable, Sendable {
     /// The string to draw in this piece.
     public var string: String
-    /// The start of the piece, in points from the start of the line's baseline.
+    /// The left edge of the piece, in points from the left end of the line's baseline.
     public var x: CGFloat
     /// The advance width in points, which is also the width of underlines.
     public var width: CGFloat

@@ -142,7 +142,7 @@ extension Trace {
     case merged(into: Int)
     /// The animation reached its end.
     case ended
-    /// The value changed without animation, or its view was removed.
+    /// The value changed without animation, a finger caught the scrolling content, or the view was removed.
     case stopped
   }
 }

@@ -16,10 +16,10 @@ extension Publishers {
   ///   .assign(to: &$canSignIn)
   /// ```
   ///
-  /// Once each publisher has published a value, a tuple follows every value of either. After a publisher has finished,
-  /// tuples still contain its last value. A tuple that is due without demand is dropped, but its values remain the
-  /// latest ones. The combined publisher finishes when all publishers have finished, and fails as soon as one fails. To
-  /// publish each value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
+  /// As soon as both publishers have published a value, every value of either publishes a tuple. After a publisher has
+  /// finished, tuples still contain its last value. A tuple that is due without demand is dropped, but its values
+  /// remain the latest ones. The combined publisher finishes when all publishers have finished, and fails as soon as
+  /// one fails. To publish each value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest`.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
@@ -39,7 +39,7 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -74,8 +74,8 @@ extension Publishers {
   ///   .assign(to: &$results)
   /// ```
   ///
-  /// Once each publisher has published a value, a tuple follows every value of any of them. Demand, completion and
-  /// failure are those of ``CombineLatest``.
+  /// As soon as all publishers have published a value, every value of one of them publishes a tuple. Demand, completion
+  /// and failure are those of ``CombineLatest``.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest3`.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -97,7 +97,7 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -128,9 +128,9 @@ extension Publishers {
 extension Publishers {
   /// A publisher that combines the latest values of four publishers.
   ///
-  /// Create it with `combineLatest(_:_:_:)`. Once each publisher has published a value, a tuple follows every value of
-  /// any of them. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion and failure
-  /// are those of ``CombineLatest``.
+  /// Create it with `combineLatest(_:_:_:)`. As soon as all publishers have published a value, every value of one of
+  /// them publishes a tuple. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion
+  /// and failure are those of ``CombineLatest``.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest4`.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
@@ -154,7 +154,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)

@@ -3,8 +3,8 @@ import OpenCombine
 extension Publishers {
   /// A publisher that emits the values of six publishers.
   ///
-  /// Create it with `merge(with:_:_:_:_:)`, or with `merge(with:)` of a ``Merge5``. Values are published in the order in
-  /// which they arrive. Demand, completion and failure are those of ``Merge``.
+  /// Create it with `merge(with:_:_:_:_:)`, or with `merge(with:)` of a ``Merge5``. Values are published in the order
+  /// in which they arrive. Demand, completion and failure are those of ``Merge``.
   ///
   /// Mirrors Combine's `Publishers.Merge6`.
   public struct Merge6<
@@ -38,7 +38,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -99,7 +99,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -165,7 +165,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)

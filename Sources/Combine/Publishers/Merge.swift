@@ -36,7 +36,7 @@ extension Publishers {
       (self.a, self.b) = (a, b)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -80,7 +80,7 @@ extension Publishers {
       (self.a, self.b, self.c) = (a, b, c)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -129,7 +129,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)
@@ -182,7 +182,7 @@ extension Publishers {
       (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
-    /// Attaches a subscriber, which subscribes to all publishers.
+    /// Attaches a subscriber, and subscribes to all publishers.
     ///
     /// - Parameter subscriber: The subscriber to attach.
     public func receive<S: Subscriber>(subscriber: S)

@@ -43,8 +43,8 @@ public enum PreviewLayout: Equatable, Sendable {
 
 /// The name of a device, such as “iPhone 15”.
 ///
-/// Pass a device to `previewDevice(_:)` in a ``PreviewProvider``, as a string literal. The name is recorded, but
-/// previews are shown on the same device whatever it is. For a window of another size, use a ``PreviewLayout``.
+/// Pass a device to `previewDevice(_:)` in a ``PreviewProvider``, as a string literal. The name has no effect: previews
+/// are shown on the same device whatever the name. For a window of another size, use a ``PreviewLayout``.
 ///
 /// ```swift
 /// static var previews: some View {
@@ -117,7 +117,7 @@ private enum PreviewOrientationKey: LayoutValueKey {
 extension View {
   /// Names the device for the preview of this view; nil for none.
   ///
-  /// The name is recorded, but previews are shown on the same device whatever it is.
+  /// The name has no effect: previews are shown on the same device whatever the name.
   ///
   /// Mirrors SwiftUI's `previewDevice(_:)`.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View {

@@ -17,9 +17,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The environment's `openWindow` action opens the window by its identifier: `openWindow(id: "connections")`. So does an
-/// item in the menu “Window” of an app with a menu bar, unless you remove it with `commandsRemoved()`. If the window is
-/// already open, it comes to the front. By default, it opens at launch only if the scene is the app's first one.
+/// The environment's `openWindow` action opens the window by its identifier: `openWindow(id: "connections")`. So does
+/// an item in the menu “Window” of an app with a menu bar, unless you remove it with `commandsRemoved()`. If the window
+/// is already open, it comes to the front. By default, it opens at launch only if the scene is the app's first one.
 ///
 /// The window shows the title of the scene, unless its content has a navigation title. Closing it ends the state of its
 /// content; values of ``SceneStorage`` stay. The program goes on while other windows are open. SwiftUI doesn't have the

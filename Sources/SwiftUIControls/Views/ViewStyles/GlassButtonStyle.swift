@@ -55,9 +55,9 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 ///   .tint(.green)
 /// ```
 ///
-/// `tint(_:)` sets the color of the glass, which is the accent color by default. It is red for a destructive role,
-/// whatever the tint. The dimensions and the shape are those of ``GlassButtonStyle``. A disabled button has no tint, and
-/// its label is gray.
+/// `tint(_:)` sets the color of the glass, which is the accent color by default. The glass is red for a destructive
+/// role, whatever the tint. The dimensions and the shape are those of ``GlassButtonStyle``. A disabled button has no
+/// tint, and its label is gray.
 ///
 /// Mirrors SwiftUI's `GlassProminentButtonStyle`.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {

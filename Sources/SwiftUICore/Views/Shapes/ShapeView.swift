@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that draws a shape, to which further fills and strokes can be added.
 ///
-/// The modifiers of shapes that fill or stroke with a style, such as `fill(_:style:)`, return such views. So do those of
-/// a shape view, each of which draws the same shape on top of the previous ones: `Circle().fill(.yellow).stroke(.black)`
+/// The modifiers of shapes that fill or stroke with a style, such as `fill(_:style:)`, return such views. So do those
+/// of a shape view, each of which draws the same shape on top of the others: `Circle().fill(.yellow).stroke(.black)`
 /// draws one circle with a fill and a stroke. Mirrors SwiftUI's `ShapeView`.
 @MainActor
 @preconcurrency

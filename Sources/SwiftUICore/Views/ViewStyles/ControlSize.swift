@@ -1,8 +1,8 @@
 /// The size classes of controls.
 ///
 /// Set a size with `controlSize(_:)`, as in `Button("Join") { join() }.buttonStyle(.bordered).controlSize(.large)`; the
-/// default is ``regular``. It affects the padding of buttons, their shape and, unless `font(_:)` is set, their font, and
-/// the size of circular progress views; other controls, such as switches, keep their size. A style of your own reads the
+/// default is ``regular``. The size affects circular progress views, and the padding, the shape and, unless `font(_:)`
+/// is set, the font of buttons; other controls, such as switches, stay the same. A style of your own reads the
 /// environment's `controlSize`. Mirrors SwiftUI's `ControlSize`.
 public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// The smallest size of controls, currently the same as ``small``.

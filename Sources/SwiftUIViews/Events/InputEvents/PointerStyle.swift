@@ -3,8 +3,8 @@
 /// The shape of the mouse pointer over a view.
 ///
 /// Pass a style to `pointerStyle(_:)`. A window on a screen shows the desktop's own pointer of that kind. By default,
-/// a `Link` has the pointing hand, ``link``, and all other views, also text, have ``default``. Choose a style that shows
-/// what a drag or a click does; the style itself adds no gesture:
+/// a `Link` has the pointing hand, ``link``, and all other views, also text, have ``default``. Choose a style that
+/// shows what a drag or a click does; the style itself adds no gesture:
 ///
 /// ```swift
 /// Divider().pointerStyle(.columnResize)

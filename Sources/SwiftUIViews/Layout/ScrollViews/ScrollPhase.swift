@@ -3,11 +3,12 @@ import Foundation
 
 /// The cause of a scroll view's current motion.
 ///
-/// `onScrollPhaseChange(_:)` reports the previous and the new phase. With a finger, the phase goes from ``tracking`` to
-/// ``interacting``, after the release to ``decelerating``, unless the finger lifts at rest, and then to ``idle``. If the
-/// finger doesn't scroll, the phase goes back from ``tracking`` to ``idle``. During an animated scroll by the program,
-/// it is ``animating``. Fingers on a trackpad count as a finger. A notch of a mouse wheel, or a scroll by the program
-/// without an animation, moves the content at once, and the phase is ``idle``.
+/// `onScrollPhaseChange(_:)` reports the previous and the new phase. A finger on content at rest is ``tracking``. When
+/// it begins to scroll, or catches moving content, it is ``interacting``. After the release, the content is
+/// ``decelerating``, unless the finger lifts without speed, and then ``idle``. If the finger doesn't scroll, ``idle``
+/// follows ``tracking``. An animated scroll by the program is ``animating``. Fingers on a trackpad count as a finger. A
+/// notch of a mouse wheel, or a scroll by the program without an animation, moves the content at once, and the phase is
+/// ``idle``.
 ///
 /// ```swift
 /// ScrollView { messages }

@@ -19,8 +19,8 @@ import Foundation
 /// To learn which view a person has scrolled to, create the position with the type of the identities, as in
 /// `ScrollPosition(idType: Message.ID.self)`, and apply `scrollTargetLayout()` to the stack in the scroll view. Then
 /// ``viewID(type:)`` returns the identity of the first visible view, or of the view at the anchor that you pass to
-/// `scrollPosition(_:anchor:)`. An identity that the content doesn't have is ignored, and a point outside of the content
-/// counts as the nearest end.
+/// `scrollPosition(_:anchor:)`. An identity that the content doesn't have is ignored, and a point outside of the
+/// content counts as the nearest end.
 ///
 /// Mirrors SwiftUI's `ScrollPosition`.
 public struct ScrollPosition: Equatable, Sendable {

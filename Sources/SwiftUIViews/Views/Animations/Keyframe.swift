@@ -53,7 +53,7 @@ extension Keyframes where Body.Value == Value {
 /// }
 /// ```
 ///
-/// Write `Shake()` in a track like a single keyframe, here for an angle in degrees: `KeyframeTrack(\.degrees) { Shake() }`.
+/// Write `Shake()` in a track like a single keyframe, here for an angle: `KeyframeTrack(\.degrees) { Shake() }`.
 ///
 /// Mirrors SwiftUI's `KeyframeTrackContent`.
 public protocol KeyframeTrackContent<Value> {

@@ -12,7 +12,8 @@ import Foundation
 ///
 /// Of several speeds or repetitions in a chain, the last one applies. Unlike on Apple's platforms, ``repeating``
 /// doesn't let an effect with a value play without end: it plays once. The number of repetitions has no effect on
-/// `scale` and `disappear`, which last while they are active. With Reduce Motion, only these two have an effect, at once.
+/// `scale` and `disappear`, which last while they are active. With Reduce Motion, only these two have an effect, and
+/// change symbols at once.
 ///
 /// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
 public struct SymbolEffectOptions: Equatable, Sendable {
