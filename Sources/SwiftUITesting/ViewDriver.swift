@@ -6,8 +6,8 @@ import Testing
 /// A window without a screen that shows a view, with virtual fingers, a mouse, a keyboard and a clock.
 ///
 /// Create a driver in a test with the view to test. The driver shows the view in a window and draws its first frame.
-/// Time passes only in calls such as ``advance(by:file:line:)``, ``settle(file:line:)`` and `tap(on:)`, so the same
-/// test has the same result, byte for byte, on any machine. Locations are in points of the window, and times in seconds.
+/// Time passes only in calls such as ``advance(by:file:line:)``, ``settle(file:line:)`` and `tap(on:)`, so a test has
+/// the same result, byte for byte, on any machine. Locations are in points of the window, and times in seconds.
 ///
 /// ```swift
 /// var count = 0

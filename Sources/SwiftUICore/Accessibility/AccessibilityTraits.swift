@@ -31,7 +31,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
   /// The element sums up the state of the app, such as the number of open tasks, and is read when the app starts.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// The element updates too frequently for each change to be announced.
+  /// The element updates too frequently for each change to be announced, such as a stopwatch.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
   /// The element starts playback or recording when it is activated, which speech would disturb.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
@@ -39,7 +39,7 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// The element turns the page when it has been read, as in a book that is read aloud.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// The element is modal: elements outside of it are ignored.
+  /// The element is modal: the rest of the window is ignored, unless an accessibility container holds the element.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// The element is a toggle, which is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)

@@ -127,8 +127,8 @@ extension AccessibilityFocusState.Binding: ComparableProperty {
 /// The assistive technologies whose focus an ``AccessibilityFocusState`` follows.
 ///
 /// Pass a set as in `@AccessibilityFocusState(for: .voiceOver) var isOnError: Bool`; without a set, a state follows all
-/// technologies. Only ``voiceOver`` has an effect: a state whose set doesn't contain it isn't connected to its views. In
-/// a window on a screen, no state follows the screen reader; see ``AccessibilityFocusState``.
+/// technologies. Only ``voiceOver`` has an effect: a state whose set doesn't contain it isn't connected to its views.
+/// In a window on a screen, no state follows the screen reader; see ``AccessibilityFocusState``.
 ///
 /// Mirrors SwiftUI's `AccessibilityTechnologies`.
 public struct AccessibilityTechnologies: OptionSet, Sendable {

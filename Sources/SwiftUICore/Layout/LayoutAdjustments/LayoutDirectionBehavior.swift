@@ -3,7 +3,7 @@
 /// Pass a behavior to `layoutDirectionBehavior(_:)`, as in `Image("Arrow").layoutDirectionBehavior(.mirrors)`, or
 /// return it from ``Shape/layoutDirectionBehavior``, for example ``fixed`` for the hands of a clock. By default, shapes
 /// are mirrored in a right-to-left layout; other views aren't: containers move them, but their drawing stays the same.
-/// The modifier adds to the property: a shape that both mirror looks as in the other direction. Mirrors SwiftUI's
+/// The modifier doesn't replace the property of a shape, which is mirrored twice if both ask for it. Mirrors SwiftUI's
 /// `LayoutDirectionBehavior`.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// The view or shape is drawn the same in both layout directions.

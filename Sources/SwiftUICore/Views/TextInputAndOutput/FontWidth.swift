@@ -3,9 +3,9 @@ import Foundation
 extension Font {
   /// The width of a font's glyphs.
   ///
-  /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. The fonts have one width each: a
-  /// different one changes the tracking instead of the shapes of the glyphs, for ``expanded`` by a twentieth of the
-  /// font's size. Mirrors SwiftUI's `Font.Width`.
+  /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. The fonts have a single width: any
+  /// other changes the tracking instead of the shapes of the glyphs, for ``expanded`` by a twentieth of the font's size.
+  /// Mirrors SwiftUI's `Font.Width`.
   public struct Width: Hashable, Sendable {
     /// The width from -1 to 1: -0.2 is compressed, 0 is standard, 0.2 is expanded.
     public var value: CGFloat

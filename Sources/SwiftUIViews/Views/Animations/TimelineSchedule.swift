@@ -25,7 +25,7 @@ public protocol TimelineSchedule {
   /// The mode in which the entries are requested.
   typealias Mode = TimelineScheduleMode
 
-  /// The type of the dates, earliest first.
+  /// The type of the sequence of dates, which are in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
 
   /// Returns the dates from about a start date on.

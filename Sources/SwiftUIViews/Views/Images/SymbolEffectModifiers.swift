@@ -38,7 +38,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     SymbolEffectOptions().speed(speed)
   }
 
-  /// Options that play the effect a number of times from 1 to 1000; nil is the same as ``repeating``.
+  /// Options that play the effect a number of times from 1 to 1000, or the default number of times for nil.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     SymbolEffectOptions().repeat(count)
   }
@@ -50,7 +50,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     return options
   }
 
-  /// Returns options that play the effect a number of times from 1 to 1000; nil is the same as ``repeating``.
+  /// Returns options that play the effect a number of times from 1 to 1000, or the default number of times for nil.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { min(max($0, 1), 1000) }
