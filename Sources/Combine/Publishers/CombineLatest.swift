@@ -16,7 +16,7 @@ extension Publishers {
   ///   .assign(to: &$canSignIn)
   /// ```
   ///
-  /// As soon as both publishers have published a value, every value of either publishes a tuple. After a publisher has
+  /// As soon as both publishers have published a value, every value of either results in a tuple. After a publisher has
   /// finished, tuples still contain its last value. A tuple that is due without demand is dropped, but its values
   /// remain the latest ones. The combined publisher finishes when all publishers have finished, and fails as soon as
   /// one fails. To publish each value by itself, use `merge(with:)`; to pair values one to one, use `zip(_:)`.
@@ -74,8 +74,8 @@ extension Publishers {
   ///   .assign(to: &$results)
   /// ```
   ///
-  /// As soon as all publishers have published a value, every value of one of them publishes a tuple. Demand, completion
-  /// and failure are those of ``CombineLatest``.
+  /// As soon as all publishers have published a value, every value of any of them results in a tuple. Demand,
+  /// completion and failure are those of ``CombineLatest``.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest3`.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
@@ -128,8 +128,8 @@ extension Publishers {
 extension Publishers {
   /// A publisher that combines the latest values of four publishers.
   ///
-  /// Create it with `combineLatest(_:_:_:)`. As soon as all publishers have published a value, every value of one of
-  /// them publishes a tuple. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion
+  /// Create it with `combineLatest(_:_:_:)`. As soon as all publishers have published a value, every value of any of
+  /// them results in a tuple. To combine more publishers, apply `combineLatest(_:)` to the result. Demand, completion
   /// and failure are those of ``CombineLatest``.
   ///
   /// Mirrors Combine's `Publishers.CombineLatest4`.

@@ -15,9 +15,9 @@
 /// if isShown { Badge().transition(Drop().animation(.bouncy)) }
 /// ```
 ///
-/// If both ways look the same, use the `isIdentity` of the phase, and otherwise its `value` or a `switch` over it. Don't
-/// put the content in an `if` or `switch`, or give it an `id`: the view would lose its state. Mirrors SwiftUI's
-/// `Transition` (rule 4.6.40).
+/// If insertion and removal look alike, use the phase's `isIdentity`, and otherwise its `value` or a `switch` over it.
+/// Don't put the content itself in an `if` or `switch`, or give it an `id`: the view would lose its state. Mirrors
+/// SwiftUI's `Transition` (rule 4.6.40).
 @MainActor
 @preconcurrency
 public protocol Transition {

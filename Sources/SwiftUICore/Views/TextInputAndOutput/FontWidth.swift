@@ -4,7 +4,7 @@ extension Font {
   /// The width of a font's glyphs.
   ///
   /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. The fonts have a single width: any
-  /// other changes the tracking instead of the shapes of the glyphs, for ``expanded`` by a twentieth of the font's size.
+  /// other changes the tracking instead of the shapes of the glyphs, for ``expanded`` by a twentieth of the font size.
   /// Mirrors SwiftUI's `Font.Width`.
   public struct Width: Hashable, Sendable {
     /// The width from -1 to 1: -0.2 is compressed, 0 is standard, 0.2 is expanded.

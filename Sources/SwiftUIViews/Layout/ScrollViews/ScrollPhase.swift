@@ -3,12 +3,11 @@ import Foundation
 
 /// The cause of a scroll view's current motion.
 ///
-/// `onScrollPhaseChange(_:)` reports the previous and the new phase. A finger on content at rest is ``tracking``. When
-/// it begins to scroll, or catches moving content, it is ``interacting``. After the release, the content is
-/// ``decelerating``, unless the finger lifts without speed, and then ``idle``. If the finger doesn't scroll, ``idle``
-/// follows ``tracking``. An animated scroll by the program is ``animating``. Fingers on a trackpad count as a finger. A
-/// notch of a mouse wheel, or a scroll by the program without an animation, moves the content at once, and the phase is
-/// ``idle``.
+/// `onScrollPhaseChange(_:)` reports the previous and the new phase. The phase is ``tracking`` while a finger is on
+/// content at rest, and ``interacting`` when the finger scrolls or catches moving content. After the release, the phase
+/// is ``decelerating`` and then ``idle``; if the finger lifts without speed or hasn't scrolled, it is ``idle`` at once.
+/// An animated scroll by the program is ``animating``. Fingers on a trackpad count as a finger. A notch of a mouse
+/// wheel, or a scroll by the program without an animation, moves the content at once, in the phase ``idle``.
 ///
 /// ```swift
 /// ScrollView { messages }
