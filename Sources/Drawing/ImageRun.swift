@@ -25,9 +25,8 @@ extension DisplayList {
 
     /// The quality of an image that is drawn at another size.
     ///
-    /// It is the result of `interpolation(_:)`, and ``medium`` by default. Each case takes longer to draw than the one
-    /// before it. ``none`` keeps the edges of pixel art sharp; ``low`` may flicker or lose lines where an image is
-    /// shrunk.
+    /// It is the result of `interpolation(_:)`, and ``medium`` by default. From ``none`` to ``high``, drawing can take
+    /// longer. ``none`` keeps the edges of pixel art sharp; ``low`` may flicker or lose lines where an image is shrunk.
     public enum Interpolation: String, Hashable, Sendable {
       /// The nearest pixel, without interpolation.
       case none
@@ -71,8 +70,7 @@ extension DisplayList {
     public var image: RasterImage
     /// The size of the frame, in points.
     public var size: CGSize
-    /// The color of a template image, drawn with the image's opacities; nil keeps its own
-    /// colors.
+    /// The color of a template image, drawn with the image's opacities; nil keeps the colors of the image.
     public var tint: RGBAColor?
     /// How the image fills a frame of a different size.
     public var resizing: Resizing

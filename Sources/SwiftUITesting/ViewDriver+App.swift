@@ -62,7 +62,8 @@ extension ViewDriver {
   /// Asks the app to open a URL, as the system does when someone follows a link to the app.
   ///
   /// The app chooses a window for the URL, or opens one, and the window passes the URL to `onOpenURL(perform:)`.
-  /// Without an app, this window receives the URL. If no view handles it, the call fails the test.
+  /// Without an app, this window receives the URL. If no view takes it, and no window opens for it, the call fails the
+  /// test.
   ///
   /// - Parameter url: The URL.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
@@ -90,8 +91,8 @@ extension ViewDriver {
 /// An error for an app that opens no window.
 ///
 /// The initializer of ``ViewDriver`` that launches an app throws this error if the app's body has no scene that opens a
-/// window at launch. The first `WindowGroup` or `Window` does, unless it has `defaultLaunchBehavior(.suppressed)`; a
-/// `Settings` scene doesn't. In a test, it is a failure at the line that creates the driver.
+/// window at launch: for example, if its only scene is a `Settings` scene, or has `defaultLaunchBehavior(.suppressed)`.
+/// In a test, it is a failure at the line that creates the driver.
 public struct NoWindow: Error, CustomStringConvertible {
   let app: String
 

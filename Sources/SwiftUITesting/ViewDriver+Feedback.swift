@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A sensory feedback that a view requests.
+/// A request for sensory feedback, by a view or a feedback generator.
 ///
 /// Windows without a screen don't play feedback. They record it, and ``ViewDriver/feedback`` lists it for tests. Here,
 /// the button changes the trigger of `sensoryFeedback(.increase, trigger: count)`:
@@ -10,9 +10,9 @@ import SwiftUI
 /// #expect(driver.feedback.map(\.feedback) == [.increase])
 /// ```
 public struct PlayedFeedback: Equatable, Sendable, CustomStringConvertible {
-  /// The feedback that the view requested.
+  /// The requested feedback.
   public let feedback: SensoryFeedback
-  /// The time of the request, in seconds since the view was first shown.
+  /// The time of the request, in seconds since the window was created.
   public let time: TimeInterval
 
   /// The feedback and its time, in words.

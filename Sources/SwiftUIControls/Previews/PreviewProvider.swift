@@ -4,7 +4,7 @@
 /// A type that provides previews of views.
 ///
 /// This is the earlier form of the `#Preview` macro. `Preview.all()` finds all providers of a process. Several views in
-/// ``previews`` are several previews for `tactile preview`. It names a preview after the type, without `_Previews`,
+/// ``previews`` are several previews for `tactile preview`. The command names one after the type, without `_Previews`,
 /// unless `previewDisplayName(_:)` sets a name. Modifiers such as `previewLayout(_:)` set the window of a preview. In a
 /// test, `ViewDriver(previewing:)` shows all views of a provider in one window, without regard to these modifiers.
 ///

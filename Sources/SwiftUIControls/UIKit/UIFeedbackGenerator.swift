@@ -6,8 +6,9 @@ import Foundation
 ///
 /// Don't create it or a subclass of your own: it plays nothing by itself. Use ``UIImpactFeedbackGenerator``,
 /// ``UISelectionFeedbackGenerator`` or ``UINotificationFeedbackGenerator``. A generator passes its feedback to the host
-/// of the window whose code runs. Windows on a desktop don't play any; a test reads it from `ViewDriver.feedback`. In
-/// views, use `sensoryFeedback(_:trigger:)` instead. Generators for a view, with `init(view:)`, aren't available.
+/// of the window whose code runs, or ran last. Windows on a desktop don't play any; a test reads it from
+/// `ViewDriver.feedback`. In views, use `sensoryFeedback(_:trigger:)` instead. Generators for a view, with
+/// `init(view:)`, aren't available.
 ///
 /// Mirrors UIKit's `UIFeedbackGenerator`.
 @MainActor @preconcurrency
@@ -132,7 +133,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 extension SensoryFeedback {
-  /// Plays the feedback in the active window.
+  /// Plays the feedback in the window whose code runs, or ran last.
   @MainActor fileprivate func play() {
     HostServices.ofThread(for: "A feedback generator")?.play(self)
   }

@@ -114,8 +114,8 @@ extension UIApplication {
 /// }
 /// ```
 ///
-/// The delegate is created with the app and lives as long. Code for a Mac uses `NSApplicationDelegateAdaptor`, which
-/// Tactile doesn't have.
+/// The delegate is created with the app, and lives as long as it. Code for a Mac uses `NSApplicationDelegateAdaptor`,
+/// which Tactile doesn't have.
 ///
 /// Mirrors SwiftUI's `UIApplicationDelegateAdaptor`.
 @propertyWrapper @MainActor @preconcurrency
@@ -134,8 +134,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   /// Creates the app's delegate of a type, and puts it into the environment of all windows.
   ///
-  /// A view that reads it with `@EnvironmentObject` is updated when the delegate publishes a change. The app's body,
-  /// which reads the property itself, isn't.
+  /// A view that reads it with `@EnvironmentObject` is updated when the delegate publishes a change.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     let delegate = DelegateType()
     wrappedValue = delegate

@@ -2,11 +2,11 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// A key of a value that a focused view or a window publishes.
+/// A key of a value that the focused view, a view around it, or the window publishes.
 ///
 /// Declare a key and a property of ``FocusedValues`` for it. The macro `@Entry` writes both: `@Entry var note: Note?`
 /// in an extension of ``FocusedValues`` is enough. Unlike a key of the environment, it has no default value: the value
-/// is nil while no view publishes one.
+/// is nil while none is published.
 ///
 /// ```swift
 /// struct NoteKey: FocusedValueKey { typealias Value = Binding<Note> }
@@ -25,11 +25,12 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view and its window publish.
+/// The values that the focused view, the views around it, and its window publish.
 ///
 /// You don't create this collection. Add a property to it for each value, publish the value with `focusedValue(_:_:)`
 /// or, wherever the focus is in the window, with `focusedSceneValue(_:_:)`, and read it with ``FocusedValue`` or
-/// ``FocusedBinding``. The property is optional: it is nil while no view publishes a value.
+/// ``FocusedBinding``. The property is optional: it is nil while none of them publishes a value. An inner view
+/// takes precedence over an outer one.
 ///
 /// ```swift
 /// extension FocusedValues {

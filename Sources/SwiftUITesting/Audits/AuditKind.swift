@@ -12,16 +12,16 @@ import SwiftUI
 public enum AuditKind: String, CaseIterable, Hashable, Sendable {
   /// Texts whose contrast with the pixels behind them is less than 4.5:1, and large texts and symbols below 3:1.
   ///
-  /// With increased contrast, the limits are 7:1 and 4.5:1. They come from WCAG 2.2 (1.4.3, 1.4.6 and 1.4.11). Disabled
-  /// controls are left out.
+  /// Large is 18 points, or 14 points if bold. With increased contrast, the limits are 7:1 and 4.5:1. They come from
+  /// WCAG 2.2 (1.4.3, 1.4.6 and 1.4.11). Disabled controls are left out.
   case contrast
-  /// Controls that respond to touches in an area below 44×44 points, or 24×24 where a mouse is used (WCAG 2.5.8).
+  /// Controls that respond to touches in an area below 44×44 points; on a Mac or a desktop, below 24×24 (WCAG 2.5.8).
   case hitRegion
   /// Texts that are truncated, clipped, or outside of the window where no scroll view reveals them.
   case textClipped
   /// Texts that overlap each other.
   case textOverlap
-  /// Controls and images without a label, or with the name of a file or a symbol for one.
+  /// Controls and images without a label, or with one such as “heart.fill”, the name of a file or a symbol.
   case label
   /// Elements that a screen reader visits after one that is below or behind them in the direction of reading.
   case focusOrder
@@ -29,7 +29,7 @@ public enum AuditKind: String, CaseIterable, Hashable, Sendable {
   case keyboard
   /// Texts that don't grow when the user selects a larger text size.
   case dynamicType
-  /// Elements that stay on the same side of the window when the layout direction changes.
+  /// Elements off the center of the window that stay in place when the layout direction changes.
   case layoutDirection
   /// Endless movement that Reduce Motion doesn't stop.
   case motion
@@ -47,11 +47,11 @@ public enum AuditKind: String, CaseIterable, Hashable, Sendable {
 public struct AuditFinding: Hashable, Sendable {
   /// The requirement that the element doesn't meet.
   public let kind: AuditKind
-  /// The role and the label of the element, such as “button “Save””.
+  /// The element in words, usually its role and label, such as “button “Save””.
   public let element: String
   /// The frame of the element, in points of the window.
   public let frame: CGRect
-  /// The measured value and the expected value.
+  /// The fault in words, with the measured and the expected value if there are any.
   public let reason: String
   /// A change of the code that removes the fault.
   public let remedy: String
@@ -73,7 +73,7 @@ extension AuditFinding: CustomStringConvertible {
 /// An error that lists the faults that an audit finds.
 ///
 /// In a test of Swift Testing or XCTest, an audit records an issue with the description of this error, and the test
-/// continues. Outside of tests, and inside `#expect(throws:)`, the audit throws the error.
+/// continues. Outside of tests, and inside an expectation of errors, such as `#expect(throws:)`, the audit throws it.
 public struct AuditFailure: Error, CustomStringConvertible {
   /// The faults, in the order of the checks.
   public let findings: [AuditFinding]
@@ -83,7 +83,7 @@ public struct AuditFailure: Error, CustomStringConvertible {
   /// The most faults that a message lists.
   static let mostListed = 12
 
-  /// The faults, one per line; at most twelve.
+  /// The number of faults, and the first twelve, each with its remedy.
   public var description: String {
     let more = findings.count - Self.mostListed
     return

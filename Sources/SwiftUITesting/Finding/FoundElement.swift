@@ -5,7 +5,8 @@ import SwiftUI
 /// ``Locator/element``, ``Locator/all`` and the properties ``ViewDriver/buttons`` and ``ViewDriver/texts`` return found
 /// elements. A found element keeps the values from the moment at which the test looked it up. To read the current
 /// values, use a ``Locator``, which looks the element up again each time. Elements that ``ViewDriver/texts`` returns
-/// have a label and a frame only, and count as enabled.
+/// have a label and a frame only, and count as enabled. Those of `text(_:)` and `view(_:)` have no value, identifier or
+/// traits.
 ///
 /// ```swift
 /// #expect(driver.buttons.map(\.label) == ["Fewer", "More", "Order"])
@@ -17,7 +18,8 @@ public struct FoundElement: Equatable, Sendable, CustomStringConvertible {
   public var value: String?
   /// The identifier that `accessibilityIdentifier` sets; nil if there is none.
   public var identifier: String?
-  /// The role in one or two words, as in ``ViewDriver/accessibilityTree``: “button”, “text”, “image”.
+  /// The role in one or two words, as in ``ViewDriver/accessibilityTree``: “button”, “text”, “image”; for `view(_:)`,
+  /// the name of the view's type.
   public var role = "text"
   /// The accessibility traits.
   public var traits: AccessibilityTraits = []

@@ -3,9 +3,9 @@ import SwiftUI
 /// A description of an element of the window.
 ///
 /// Create locators with the methods of ``ViewDriver``, such as `button(_:)`, `text(_:)` and `element(identifier:)`.
-/// Each use of a locator looks the element up again, so you can create a locator before its element exists. Properties
-/// and actions that don't find the element, or find several, fail the test at their own line. Actions such as `tap()`
-/// and `drag(by:)` send events to the center of the element.
+/// Each use of a locator looks the element up again, so you can create a locator before its element exists. Actions,
+/// and properties that need one element, fail the test at their own line if no element or several elements match. Actions
+/// such as `tap()` and `drag(by:)` send events to the center of the element.
 ///
 /// ```swift
 /// let save = driver.button("Save")
@@ -45,12 +45,12 @@ public struct Locator {
   /// The last of the matching elements, in document order.
   public var last: Locator { adding(.last) }
 
-  /// The matching elements that are another element or inside it.
+  /// The matching elements inside another element, or that element itself if it matches.
   ///
-  /// - Parameter container: The containing element, such as `driver.view(SongRow.self)[2]`.
+  /// - Parameter container: The containing element, such as `driver.view(SongRow.self)[2]`; exactly one has to match.
   public func within(_ container: Locator) -> Locator { adding(.within(container)) }
 
-  /// The matching element whose frame is nearest to the frame of another element.
+  /// The matching element whose frame is nearest to the frame of another element; the first of equally near ones.
   public func nearest(to other: Locator) -> Locator { adding(.nearest(to: other)) }
 
   private func adding(_ step: Step) -> Locator {

@@ -2,9 +2,9 @@ import SwiftUI
 
 /// An error for an element that can't be found, or that isn't unique.
 ///
-/// Calls that look for an element throw this error. Its message lists similar names, elements of another kind with the
-/// same name, and unfinished work that may create the element later; or all matches, with the values that distinguish
-/// them. In a test, it is a failure at the line of the call. Inside an expectation, the call throws it:
+/// Calls that need an element throw this error. Its message lists similar names, elements of another kind with the same
+/// name, and unfinished work that may create the element later; or the matches, with the values that distinguish them.
+/// In a test, it is a failure at the line of the call, and ends the test. An expectation of errors receives it:
 ///
 /// ```swift
 /// #expect(throws: NotFound.self) { try driver.tap(on: "Sign out") }

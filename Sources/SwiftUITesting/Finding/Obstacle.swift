@@ -31,9 +31,10 @@ enum Obstacle: Equatable {
 
 /// An error for an action that can't reach its element.
 ///
-/// An action on an element throws this error if the element is disabled, covered, invisible, outside of the visible
-/// area, still moving, or has no gesture. The message gives the reason and a remedy. In a test, it is a failure at the
-/// line of the call. Inside an expectation, the call throws it:
+/// An action on an element throws this error if the element is disabled, covered, without a size, outside of the
+/// visible area, or excluded from hit testing. Taps, holds and clicks also throw it if neither the element nor a view
+/// around it has a gesture. The message gives the reason and a remedy. In a test, it is a failure at the line of the
+/// call, and ends the test. An expectation of errors receives it:
 ///
 /// ```swift
 /// #expect(throws: Unreachable.self) { try driver.tap(on: "Pay") }

@@ -18,7 +18,7 @@ import Testing
 /// - Parameters:
 ///   - value: The value to check; lines that only it contains begin with +.
 ///   - expected: The expected value; lines that only it contains begin with -.
-/// - Throws: ``ValuesDiffer`` outside of a test.
+/// - Throws: ``ValuesDiffer`` outside of a test, and inside an expectation of errors.
 public func expectNoDifference<Value: Equatable>(
   _ value: Value, _ expected: Value, file: StaticString = #filePath, line: UInt = #line
 ) throws {
@@ -45,7 +45,8 @@ private func comparableText(of value: some Equatable) -> String {
 ///   - picture: The picture to check.
 ///   - expected: The expected picture.
 ///   - tolerance: The amount by which each pixel may differ.
-/// - Throws: ``ValuesDiffer`` outside of a test; an error if the comparison can't be written.
+/// - Throws: ``ValuesDiffer`` outside of a test, and inside an expectation of errors; an error if the comparison can't
+///   be written.
 public func expectNoDifference(
   _ picture: Picture, _ expected: Picture, tolerance: PictureTolerance = .exact,
   file: StaticString = #filePath, line: UInt = #line
@@ -64,7 +65,7 @@ public func expectNoDifference(
 /// An error for two values that differ.
 ///
 /// In a test of Swift Testing or XCTest, `expectNoDifference` records an issue with this description, and the test
-/// continues. Outside of tests, and inside `#expect(throws:)`, it throws the error.
+/// continues. Outside of tests, and inside an expectation of errors, such as `#expect(throws:)`, it throws the error.
 public struct ValuesDiffer: Error, CustomStringConvertible {
   /// A message with the lines that differ; for pictures, the number of pixels that differ, their area, and the path of
   /// a comparison.

@@ -18,7 +18,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Without text, a value isn't transferred. Drag and drop isn't available.
+/// A value without text can't be pasted; `ShareLink` shares the title of its preview instead. Drag and drop isn't
+/// available.
 ///
 /// Mirrors Core Transferable's `Transferable`.
 public protocol Transferable: Sendable {
@@ -71,8 +72,8 @@ public struct TransferRepresentationBuilder<Item: Transferable> {
 /// A representation that transfers a value in the form of another value.
 ///
 /// Return it from ``Transferable/transferRepresentation`` to share or paste your type as a string, for example. Pass a
-/// closure for each direction that you support; they can't be asynchronous. If a closure throws an error, the value
-/// isn't transferred. The other value can be of a type of yours that has a proxy itself.
+/// closure for each direction that you support; they can't be asynchronous. If a closure throws an error, the value has
+/// no text, or isn't pasted. The other value can be of a type of yours that has a proxy itself.
 ///
 /// ```swift
 /// struct Bookmark: Transferable {

@@ -167,7 +167,7 @@ open class UndoManager {
 
   /// Undoes the last closed group, like ``undo()``, but without closing an open group first.
   ///
-  /// While a group is open, it undoes nothing and issues a runtime warning, so call ``undo()`` instead.
+  /// While a group of an event is open, call ``undo()`` instead.
   open func undoNestedGroup() {
     guard groupingLevel == 0, !isUndoing, !isRedoing else {
       return RuntimeWarning.issue(
@@ -185,7 +185,7 @@ open class UndoManager {
   /// Redoes the last group that was undone; without one, it has no effect.
   ///
   /// An operation that is registered outside of undo and redo removes all groups to redo. In a group with operations,
-  /// or in an operation of undo or redo, it redoes nothing and issues a runtime warning.
+  /// in a nested group, or in an operation of undo or redo, it redoes nothing and issues a runtime warning.
   open func redo() {
     if groupingLevel == 1, openGroups[0].operations.isEmpty { endUndoGrouping() }
     guard groupingLevel == 0, !isUndoing, !isRedoing else {
@@ -215,7 +215,7 @@ open class UndoManager {
     disabledCount = 0
   }
 
-  /// Removes the operations of a target, and the groups that become empty; call it when the object goes away.
+  /// Removes the operations of a target, and the closed groups that become empty; call it when the object goes away.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoStack + redoStack + openGroups {

@@ -22,8 +22,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// Apply it as `.disclosureGroupStyle(PlainDisclosureStyle())`. In a list, a group with a style is a single row.
-/// Without one, its content is shown in rows of their own. So that assistive technologies say whether the group is
+/// Apply it as `.disclosureGroupStyle(PlainDisclosureStyle())`. In a list, a group with a style of your own is a single
+/// row. Without one, its content is shown in rows of their own. So that assistive technologies say whether the group is
 /// expanded, add `accessibilityValue(_:)` to the button, as the system's style does.
 ///
 /// Mirrors SwiftUI's `DisclosureGroupStyle`.
@@ -86,7 +86,7 @@ public struct DisclosureGroupStyleConfiguration {
 extension View {
   /// Sets the style of disclosure groups in this view; the closest style takes precedence.
   ///
-  /// In a list, each group with a style is a single row.
+  /// In a list, each group with a style of your own is a single row.
   public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(ControlStyleModifier(style: ControlStyle(style) { $0.makeBody(configuration: $1) }))
   }
@@ -97,8 +97,6 @@ extension View {
 /// Apply it as `.disclosureGroupStyle(.automatic)`, to restore the default inside another style. Pressing the button
 /// expands or collapses the group with an animation. The chevron is at the trailing edge, even on the idiom of a Mac.
 /// Assistive technologies say whether the group is expanded.
-///
-/// In a list, a group without any style has rows for its label and its content. With this style, it's a single row.
 ///
 /// Mirrors SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {

@@ -32,9 +32,9 @@ public protocol LabelStyle {
 
   /// Creates the view that arranges a label.
   ///
-  /// It's called for each label in a view with this style, and again when the style's value changes. Several views are
-  /// placed in a row. A style can have properties such as `@Environment` and `@State`, whose values belong to each
-  /// label.
+  /// It's called for each label in a view with this style, and again when the style or a value that it reads changes.
+  /// Several views are placed in a row. A style can have properties such as `@Environment` and `@State`, whose values
+  /// belong to each label.
   ///
   /// - Parameter configuration: The title and the icon of the label.
   @ViewBuilder @MainActor @preconcurrency
@@ -44,7 +44,8 @@ public protocol LabelStyle {
 /// The title and the icon of a label.
 ///
 /// The system creates a configuration for each label and passes it to `makeBody` of the ``LabelStyle``. A style that
-/// leaves out the title or the icon hides it. Assistive technologies read a title that is a `Text` even if it's hidden.
+/// leaves out the title or the icon hides it. Assistive technologies read a title that is a `Text` even if it's hidden,
+/// unless the icon has a text of its own.
 ///
 /// Mirrors SwiftUI's `LabelStyleConfiguration`.
 @MainActor
@@ -72,8 +73,7 @@ extension LabelStyleConfiguration.Icon: AliasView {}
 /// The default style of labels, which shows the icon and the title.
 ///
 /// Apply it as `.labelStyle(.automatic)`, to restore the default inside another style. In menus, labels without a style
-/// have the icon after the title, and in swipe actions only the icon. In a toolbar, they show both parts, where SwiftUI
-/// often shows only the icon.
+/// have the icon after the title, and in swipe actions only the icon.
 ///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {
@@ -89,7 +89,7 @@ public struct DefaultLabelStyle: LabelStyle {
 /// A style of labels that shows the icon and the title.
 ///
 /// Apply it as `.labelStyle(.titleAndIcon)`, for example to one label inside a view with the style `.iconOnly`, or in a
-/// toolbar, where SwiftUI often shows only the icon by default. The icon is in front of the title, 8 points apart.
+/// toolbar, to show the titles as well. The icon is in front of the title, 8 points apart.
 ///
 /// ```swift
 /// HStack {

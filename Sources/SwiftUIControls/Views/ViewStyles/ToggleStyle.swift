@@ -26,9 +26,6 @@
 /// no `.checkbox`, which SwiftUI has on a Mac. To keep the appearance that toggles have without your style, and add to
 /// it, return a modified `Toggle(configuration)`, which the next outer style draws.
 ///
-/// Assistive technologies present the views that your style creates, such as a button. To have them say “On” and “Off”,
-/// add `accessibilityAddTraits(.isToggle)` and `accessibilityValue(configuration.isOn ? "On" : "Off")` to it.
-///
 /// Mirrors SwiftUI's `ToggleStyle`.
 @MainActor
 @preconcurrency
@@ -99,8 +96,8 @@ extension View {
 
 /// The default style of toggles, which is a switch.
 ///
-/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style. It's a switch on every idiom
-/// and in toolbars. SwiftUI shows a checkbox on a Mac, and a button in a toolbar; set `.button` there. In a menu,
+/// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style. It's a switch on every idiom,
+/// while SwiftUI shows a checkbox on a Mac. In a toolbar, set `.button`, which is SwiftUI's default there. In a menu,
 /// toggles without a style are items with a check mark.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
@@ -129,9 +126,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// ```
 ///
 /// The closest button style draws the button. The system's bordered styles are gray while the toggle is off and have
-/// the tint while it is on. Without an explicit button style, there is no background while the toggle is off. A button
-/// style of your own isn't told whether the toggle is on, and draws it alike in both states. A mixed toggle looks as if
-/// it were on.
+/// the tint while it is on. Without an explicit button style, there is no background while the toggle is off. A glass
+/// style or a button style of your own isn't told whether the toggle is on, and draws it alike in both states. A mixed
+/// toggle looks as if it were on.
 ///
 /// Mirrors SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {

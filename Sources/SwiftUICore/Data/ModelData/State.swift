@@ -1,4 +1,4 @@
-/// A property wrapper for a value that a view owns.
+/// A property wrapper for a value that a view, a scene or an app owns.
 ///
 /// Declare state private, in the closest view around all that use it. To a view inside that only reads it, pass the
 /// value; to one that changes it, pass a ``Binding``, by the prefix `$`:
@@ -29,7 +29,7 @@ public struct State<Value>: DynamicProperty {
 
   /// The current value; writing it updates the views that read it.
   ///
-  /// A write outside of a view that is on screen issues a warning and is lost.
+  /// A write to a view that was never shown, such as in its initializer, issues a warning and is lost.
   public var wrappedValue: Value {
     get { cell?.value ?? initialValue }
     nonmutating set {
@@ -43,7 +43,7 @@ public struct State<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the state; a constant outside of a view.
+  /// A binding to the state; in a view that was never shown, a constant.
   public var projectedValue: Binding<Value> {
     guard let cell else { return .constant(initialValue) }
     return Binding(cell: cell)

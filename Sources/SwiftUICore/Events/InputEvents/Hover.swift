@@ -11,11 +11,11 @@ import Foundation
 /// ```
 ///
 /// To learn only whether the mouse is over a view, use `onHover(perform:)`. A finger doesn't hover, and while a button
-/// of the mouse is down, no phases arrive. Mirrors SwiftUI's `HoverPhase`.
+/// of the mouse is down, movements aren't reported. Mirrors SwiftUI's `HoverPhase`.
 public enum HoverPhase: Equatable, Sendable {
   /// The mouse is at this location, in points of the requested coordinate space.
   case active(CGPoint)
-  /// The mouse is no longer over the view.
+  /// The mouse is no longer over the view, or the view has been removed.
   case ended
 }
 

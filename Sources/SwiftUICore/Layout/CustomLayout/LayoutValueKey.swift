@@ -11,7 +11,7 @@
 ///
 /// A layout reads the values of its own subviews, not of views inside them. Mirrors SwiftUI's `LayoutValueKey`.
 public protocol LayoutValueKey: SendableMetatype {
-  /// The type of the key's value.
+  /// The type of the key's value, which Swift infers from ``defaultValue``.
   associatedtype Value
 
   /// The value of views that do not set one.

@@ -1,8 +1,8 @@
 /// A resolved frame of reference for points and rectangles.
 ///
-/// Most code passes a ``CoordinateSpaceProtocol``, such as `.global`, and never sees this type; it is what all of them
-/// resolve to. All spaces are measured in points from the left and the top, regardless of the layout direction. Mirrors
-/// SwiftUI's `CoordinateSpace`.
+/// Most code passes a ``CoordinateSpaceProtocol`` value, such as `.global`, which resolves to this type. All spaces are
+/// measured in points from the left and the top, regardless of the layout direction. Mirrors SwiftUI's
+/// `CoordinateSpace`.
 public enum CoordinateSpace {
   /// The coordinate space of the window.
   case global

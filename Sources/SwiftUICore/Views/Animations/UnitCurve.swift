@@ -22,8 +22,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// Returns a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
   ///
-  /// The line from each end to its control point is the direction of the curve there. The points' x is clamped to 0…1;
-  /// their y isn't, so that a curve can overshoot.
+  /// The curve leaves its start toward the first control point, and arrives at its end from the second one. The points'
+  /// x is clamped to 0…1; their y isn't, so that a curve can overshoot.
   public static func bezier(
     startControlPoint: UnitPoint, endControlPoint: UnitPoint
   ) -> UnitCurve {
@@ -79,11 +79,11 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 
-  /// Returns the derivative at a progress; infinity where the curve is vertical.
+  /// Returns the derivative at a progress; it is infinite where the curve is vertical.
   ///
-  /// Outside of 0…1, it is the derivative at the nearer end. At an end of a Bézier curve whose control
-  /// point coincides with it, the result isn't the slope but 1 at the start and 0 at the end: ``easeOut`` yields 1 at 0, and
-  /// ``easeIn`` yields 0 at 1, where their slope is 1.72.
+  /// Outside of 0…1, it is the derivative at the nearer end. At an end of a Bézier curve whose control point coincides
+  /// with it, the result isn't the slope but 1 at the start and 0 at the end: ``easeOut`` yields 1 at 0, and ``easeIn``
+  /// yields 0 at 1, where their slope is 1.72.
   public func velocity(at progress: Double) -> Double {
     Self.velocity(kind, at: min(max(progress, 0), 1))
   }
@@ -104,6 +104,8 @@ public struct UnitCurve: Hashable, Sendable {
 
   /// The inverse function of the curve, with progress and value exchanged, to find the progress at which the curve
   /// reaches a value.
+  ///
+  /// A curve that overshoots can reach a value several times; its inverse returns one of them.
   public var inverse: UnitCurve {
     switch kind {
     case .linear: self

@@ -6,11 +6,11 @@
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
 
-  /// The sizing that suits the button's context, which currently is its label's size.
+  /// The sizing that suits the button's context; here, it is the same as ``fitted``.
   public static let automatic = ButtonSizing(number: 0)
   /// The button is as wide as its label needs, or narrower if there is less room.
   public static let fitted = ButtonSizing(number: 1)
-  /// The button fills the proposed width; one with a circular border shape doesn't.
+  /// The button fills the proposed width if that is finite; one with a circular border shape doesn't.
   public static let flexible = ButtonSizing(number: 2)
 }
 

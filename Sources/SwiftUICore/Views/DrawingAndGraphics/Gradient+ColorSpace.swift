@@ -1,14 +1,14 @@
 import Foundation
 
 extension Gradient {
-  /// The color space in which a gradient is interpolated.
+  /// The color space in which the colors of a gradient are interpolated.
   ///
   /// Choose a space with `colorSpace(_:)`, as in `Gradient(colors: [.blue, .yellow]).colorSpace(.perceptual)`, or pass
-  /// it to ``Color/mix(with:by:in:)``. A gradient's default is ``device``; ``perceptual`` avoids a dull or dark middle
-  /// between different hues. Mirrors SwiftUI's `Gradient.ColorSpace`.
+  /// it to ``Color/mix(with:by:in:)``. The default of a gradient is ``device``, and that of a mix ``perceptual``, which
+  /// avoids a dull or dark middle between different hues. Mirrors SwiftUI's `Gradient.ColorSpace`.
   public struct ColorSpace: Hashable, Sendable {
     private let number: Int
-    /// Interpolation of the device's color components.
+    /// Interpolation of the red, green and blue components in sRGB.
     public static let device = ColorSpace(number: 0)
     /// Perceptually uniform interpolation, in Oklab.
     public static let perceptual = ColorSpace(number: 1)

@@ -23,7 +23,8 @@ extension EnvironmentValues {
 /// The tint in the environment, or the accent color if no tint is set.
 ///
 /// Write it as `.tint`, as in `Image(systemName: "star").foregroundStyle(.tint)`, to match the controls nearby. Set the
-/// tint with `tint(_:)`. The accent color is the desktop's, or blue if it has none. Mirrors SwiftUI's `TintShapeStyle`.
+/// tint with `tint(_:)`. The accent color is that of `accentColor(_:)`, or else the desktop's, or blue if it has none.
+/// Mirrors SwiftUI's `TintShapeStyle`.
 public struct TintShapeStyle: ShapeStyle {
   /// Creates a style of the current tint.
   public init() {}

@@ -13,7 +13,7 @@
 ///
 /// Chain variants to combine them, as in `.circle.fill`. An enclosure in a symbol's name wins. If the symbol set
 /// doesn't contain a requested variant, as many of the variants as possible are used. No container sets variants by
-/// itself, while a phone's tab bar fills symbols. Mirrors SwiftUI's `SymbolVariants`.
+/// itself, unlike SwiftUI's tab bar on a phone, which fills its symbols. Mirrors SwiftUI's `SymbolVariants`.
 public struct SymbolVariants: Hashable, Sendable {
   var enclosure: SymbolParts.Enclosure?
   var isFilled = false

@@ -68,9 +68,7 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, on a clock that starts with the window.
-    ///
-    /// Compare it only with the times of other events: it isn't the date of the computer's clock.
+    /// The time of the event, for example to measure the time between two events.
     public var time: Date
     /// The location of the pointer, in points of the gesture's coordinate space.
     public var location: CGPoint

@@ -32,8 +32,8 @@ extension Gesture {
 public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The progress of a sequence of two gestures.
   ///
-  /// While the first gesture is recognized, the value is ``first(_:)``. When the first gesture has ended, the value is
-  /// ``second(_:_:)``; its second part is nil until the second gesture is recognized, too. `onEnded(_:)` always
+  /// While the first gesture is active, the value is ``first(_:)``. When the first gesture has ended, the value is
+  /// ``second(_:_:)``; its second part is nil until the second gesture is active, too. `onEnded(_:)` always
   /// receives both parts:
   ///
   /// ```swift

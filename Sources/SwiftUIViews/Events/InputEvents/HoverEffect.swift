@@ -4,7 +4,8 @@
 ///
 /// Pass an effect to `hoverEffect(_:)`. The effects of the system, ``automatic``, ``highlight`` and ``lift``, show in a
 /// window on a desktop, and in a test with the idiom of a tablet or a desktop; phones and Macs have none. To show an
-/// effect wherever there is a mouse, write a ``CustomHoverEffect``, which this type can also contain.
+/// effect wherever there is a mouse, describe it with `hoverEffect(in:isEnabled:body:)`. This type can also contain a
+/// ``CustomHoverEffect``.
 ///
 /// ```swift
 /// Button("Play", systemImage: "play") { play() }
@@ -15,8 +16,7 @@
 public struct HoverEffect: CustomHoverEffect {
   private let effect: any CustomHoverEffect
 
-  /// The effect that `defaultHoverEffect(_:)` sets, or else a platter behind the view; use it unless a view needs its
-  /// own.
+  /// The default: the effect that `defaultHoverEffect(_:)` sets, or else a platter behind the view.
   public static var automatic: HoverEffect { HoverEffect(AutomaticHoverEffect()) }
   /// A gray platter behind the view, for a view without a background, such as a symbol.
   public static var highlight: HoverEffect { HoverEffect(HighlightHoverEffect()) }

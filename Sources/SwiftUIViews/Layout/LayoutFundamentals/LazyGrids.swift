@@ -24,7 +24,8 @@ public nonisolated struct GridItem: Equatable, Sendable {
   /// ```
   ///
   /// Fixed lengths are reserved first. The other items share the rest in order: each takes an equal part of what is
-  /// left, within its limits. A negative length counts as zero.
+  /// left, within its limits. If no width or height is proposed to the grid, they have their minimum. A fixed length
+  /// that is negative or infinite counts as zero.
   ///
   /// Mirrors SwiftUI's `GridItem.Size`.
   public enum Size: Equatable, Sendable {

@@ -15,6 +15,9 @@ import Foundation
 ///   }
 /// ```
 ///
+/// The context of `onScrollPhaseChange(_:)` has the geometry, too. Horizontal positions count from the leading edge of
+/// the content, which is the right one in a right-to-left layout.
+///
 /// Mirrors SwiftUI's `ScrollGeometry`.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The point of the content at the top leading corner of the scroll view, in points.
@@ -63,7 +66,8 @@ extension View {
   /// Calls an action when a value derived from the geometry of a scroll view changes.
   ///
   /// The value is derived after layout. The action runs for the first value, which is passed as both arguments, and for
-  /// each that differs from the previous one. The scroll view is the nearest one inside this view.
+  /// each that differs from the previous one. The scroll view is the nearest one inside this view; of several side by
+  /// side, the first one.
   ///
   /// Mirrors SwiftUI's `onScrollGeometryChange(for:of:action:)`.
   public nonisolated func onScrollGeometryChange<T: Equatable>(

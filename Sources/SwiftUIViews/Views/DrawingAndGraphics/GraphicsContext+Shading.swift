@@ -56,9 +56,9 @@ extension GraphicsContext {
     /// The foreground style of the canvas, which `foregroundStyle(_:)` sets.
     public static var foreground: Shading { Shading(kind: .foreground) }
 
-    /// Returns several shadings for the layers of a symbol; everything else uses the first.
+    /// Returns several shadings, for the layers of a symbol and the hierarchical styles of a text; paths use the first.
     ///
-    /// Pass at least one shading; paths with an empty palette are invisible.
+    /// Pass at least one shading.
     public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
 
     /// Returns a shading with a single color.

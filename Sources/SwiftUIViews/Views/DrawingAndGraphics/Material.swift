@@ -31,15 +31,15 @@ public struct Material: ShapeStyle {
     (self.light, self.dark, self.gray) = (light, dark, gray / 255)
   }
 
-  /// A material that shows most of its backdrop.
+  /// The most translucent material.
   public static let ultraThin = Material(light: 0.45, dark: 0.4, gray: 220)
-  /// A material that shows more of its backdrop than it hides.
+  /// A material that shows more of its backdrop than the regular one.
   public static let thin = Material(light: 0.6, dark: 0.55, gray: 232)
-  /// A material that shows some of its backdrop.
+  /// A material of medium translucency.
   public static let regular = Material(light: 0.75, dark: 0.7, gray: 245)
-  /// A material that hides more of its backdrop than it shows.
+  /// A material that hides more of its backdrop than the regular one.
   public static let thick = Material(light: 0.85, dark: 0.8, gray: 243)
-  /// A material that hides most of its backdrop.
+  /// The most opaque material.
   public static let ultraThick = Material(light: 0.92, dark: 0.9, gray: 243)
   /// The material of bars, which looks like the thick material.
   public static let bar = thick
@@ -57,15 +57,15 @@ public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// A material that shows most of its backdrop.
+  /// The most translucent material.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// A material that shows more of its backdrop than it hides.
+  /// A material that shows more of its backdrop than the regular one.
   public static var thinMaterial: Material { .thin }
-  /// A material that shows some of its backdrop.
+  /// A material of medium translucency.
   public static var regularMaterial: Material { .regular }
-  /// A material that hides more of its backdrop than it shows.
+  /// A material that hides more of its backdrop than the regular one.
   public static var thickMaterial: Material { .thick }
-  /// A material that hides most of its backdrop.
+  /// The most opaque material.
   public static var ultraThickMaterial: Material { .ultraThick }
   /// The material of bars, which looks like the thick material.
   public static var bar: Material { Material.bar }

@@ -129,7 +129,7 @@ extension View {
 
   /// Scales the difference of the view's colors from middle gray: 0 is all gray, 1 changes nothing.
   ///
-  /// An amount that is not finite issues a warning and changes nothing.
+  /// A negative amount inverts the colors as well. An amount that is not finite issues a warning and changes nothing.
   public nonisolated func contrast(_ amount: Double) -> some View {
     filter(.contrast, amount, neutral: 1)
   }
@@ -141,9 +141,10 @@ extension View {
     filter(.grayscale, amount, neutral: 0)
   }
 
-  /// Rotates the hue of the view's colors by an angle; grays stay as they are, and the luminance is kept.
+  /// Rotates the hue of the view's colors by an angle; grays stay as they are.
   ///
-  /// An angle that is not finite issues a warning and changes nothing.
+  /// The luminance is kept as far as the range of the components allows. An angle that is not finite issues a warning
+  /// and changes nothing.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     filter(.hueRotation, angle.radians, neutral: 0)
   }

@@ -24,7 +24,7 @@ nonisolated extension AttributedString {
     ///
     /// Mirrors Foundation's `AttributedString.MarkdownParsingOptions.InterpretedSyntax`.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Full Markdown syntax; of blocks, only the text is kept, as `Text` shows it.
+      /// Full Markdown syntax; the texts of blocks, such as paragraphs, are joined without separators.
       case full
       /// Inline syntax; line breaks become spaces.
       case inlineOnly
