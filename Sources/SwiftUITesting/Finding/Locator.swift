@@ -4,8 +4,8 @@ import SwiftUI
 ///
 /// Create locators with the methods of ``ViewDriver``, such as `button(_:)`, `text(_:)` and `element(identifier:)`.
 /// Each use of a locator looks the element up again, so you can create a locator before its element exists. Actions,
-/// and properties that need one element, fail the test at their own line if no element or several elements match. Actions
-/// such as `tap()` and `drag(by:)` send events to the center of the element.
+/// and properties that need one element, fail the test at their own line if no element or several elements match.
+/// Actions such as `tap()` and `drag(by:)` send events to the center of the element.
 ///
 /// ```swift
 /// let save = driver.button("Save")

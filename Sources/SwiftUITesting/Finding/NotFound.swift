@@ -29,7 +29,7 @@ extension NotFound {
 
   /// Creates the error for a locator that matches no element, or several.
   ///
-  /// - Parameter hasScrolled: Whether all scroll views were searched by scrolling them from their beginning to their end.
+  /// - Parameter hasScrolled: Whether all scroll views were searched by scrolling them from beginning to end.
   @MainActor
   init(_ locator: Locator, _ found: [Candidate], hasScrolled: Bool = false) {
     isAmbiguous = !found.isEmpty
@@ -159,8 +159,8 @@ extension NotFound {
     return lines.joined() + (found.count > limit ? "\n  and \(found.count - limit) more" : "")
   }
 
-  /// The text beside each element: the nearest one in the largest view around the element that contains no other of them,
-  /// such as a row, or else the nearest one in the window.
+  /// The text beside each element: the nearest one in the largest view around the element that contains no other of
+  /// them, such as a row, or else the nearest one in the window.
   @MainActor
   private static func neighbors(of found: [Candidate], in driver: ViewDriver) -> [String?] {
     let texts = driver.textCandidates.filter { text in

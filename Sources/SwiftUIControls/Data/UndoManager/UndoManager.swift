@@ -20,7 +20,7 @@ import Foundation
 /// operations that are registered meanwhile make the group that `redo()` reverses. People undo with Control-Z or
 /// Command-Z, and redo with Shift in addition. Buttons can call both methods; disable them while ``canUndo`` or
 /// ``canRedo`` is false. A manager isn't observable, so read these in a view that the changes themselves update.
-/// Selectors as operations aren't available.
+/// Selectors as operations and discardable actions aren't available.
 ///
 /// Mirrors Foundation's `UndoManager`, which Foundation on Linux doesn't have.
 @MainActor @preconcurrency

@@ -15,7 +15,7 @@
 /// appears with its identity (rule 5.6). Writes are visible to closures at once, and to bodies in the next update
 /// (rule 5.2). They may come from any thread. A write of an equal value updates nothing, and one while a body is
 /// evaluated issues a warning. State can keep an object of an `@Observable` class too: an object that a later struct
-/// creates as its initial value is dropped. Mirrors SwiftUI's `State`.
+/// creates as its initial value is dropped. For an `ObservableObject`, use `StateObject`. Mirrors SwiftUI's `State`.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value

@@ -1,7 +1,8 @@
 /// The background of a selected item, which is the tint.
 ///
 /// Write it as `.selection`, as in `Text(name).background(.selection, in: .capsule)`, to highlight items in a view of
-/// your own. Lists fill their selected rows with a gray instead. Mirrors SwiftUI's `SelectionShapeStyle`.
+/// your own. It doesn't depend on the focus, as it does on a Mac. Lists fill their selected rows with a gray instead.
+/// Mirrors SwiftUI's `SelectionShapeStyle`.
 public struct SelectionShapeStyle: ShapeStyle {
   /// Creates a selection style.
   public init() {}
@@ -42,9 +43,9 @@ public struct LinkShapeStyle: ShapeStyle {
 
 /// A translucent gray for shapes on top of other content.
 ///
-/// Write it as `.fill` for thin and small shapes, such as the track of a progress bar, `.fill.secondary` for shapes of
-/// medium size, `.fill.tertiary` for large ones, such as fields and buttons, and `.fill.quaternary` for large areas
-/// with complex content. The larger the shape, the paler the level. Mirrors SwiftUI's `FillShapeStyle`.
+/// Write it as `.fill`, as in `Capsule().fill(.fill)` for a thin bar. The levels `.fill.secondary`, `.fill.tertiary`
+/// and `.fill.quaternary` are paler: choose a paler one for a larger shape, and the last one for a card with text.
+/// Mirrors SwiftUI's `FillShapeStyle`.
 public struct FillShapeStyle: ShapeStyle {
   /// Creates the style of translucent fills.
   public init() {}

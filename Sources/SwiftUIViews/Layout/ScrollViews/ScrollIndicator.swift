@@ -11,7 +11,7 @@ import Foundation
 /// ```
 ///
 /// Indicators appear while the content moves, and fade when it rests. With ``visible``, they don't stay any longer, and
-/// ``hidden`` and ``never`` are the same.
+/// ``hidden`` and ``never`` are the same. If you hide them, let people see in another way that there is more content.
 ///
 /// Mirrors SwiftUI's `ScrollIndicatorVisibility`.
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
@@ -62,7 +62,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the scroll views in this view show indicators.
+  /// Sets whether the scroll views in this view, including those of lists, show indicators.
   ///
   /// - Parameters:
   ///   - visibility: Whether to show indicators of the position.

@@ -30,7 +30,7 @@ public struct Glass: Equatable, Sendable {
   /// Glass that hardly changes the content behind it: it is a little brighter, and isn't blurred.
   ///
   /// Use it above photos and maps, which should stay recognizable. Text on it is only as legible as on the content
-  /// itself, so darken the content where necessary: `.glassEffect(.clear).background(.black.opacity(0.4), in: .capsule)`.
+  /// itself. Darken the content if necessary: `.glassEffect(.clear).background(.black.opacity(0.4), in: .capsule)`.
   public static var clear: Glass { Glass(kind: .clear) }
   /// Glass that draws nothing, as in `glassEffect(isFloating ? .regular : .identity)`.
   public static var identity: Glass { Glass(kind: .identity) }

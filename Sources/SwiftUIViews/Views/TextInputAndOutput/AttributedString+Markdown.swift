@@ -7,7 +7,7 @@ nonisolated extension AttributedString {
   /// Options for parsing Markdown, such as how much of its syntax to recognize.
   ///
   /// Pass options to `AttributedString(markdown:options:)`. By default, the string has the full Markdown syntax. Only
-  /// ``interpretedSyntax`` has an effect.
+  /// ``interpretedSyntax`` has an effect. Source positions can't be added to the string.
   ///
   /// ```swift
   /// let text = try AttributedString(
