@@ -1,6 +1,7 @@
 /// A mode of mixing a view with the content behind it.
 ///
-/// Set a mode with `blendMode(_:)` of a view or a shape style. The default is ``normal``. Here, a photo is tinted:
+/// Set a mode with `blendMode(_:)` of a view or a shape style. The default is ``normal``. Here, a photo is tinted
+/// orange:
 ///
 /// ```swift
 /// Image("Forest")
@@ -13,8 +14,8 @@
 /// ``hardLight``. Components are those of sRGB. The more transparent the view is, the weaker is the effect.
 ///
 /// Each shape, text and image of the view is mixed with everything that the window shows behind it, its background
-/// included. `compositingGroup()` limits this to the views inside the group, which modes such as ``destinationOut``
-/// mostly need. Of nested modes, the innermost one other than normal applies.
+/// included. Inside a `compositingGroup()`, it is mixed only with the views of the group; modes such as
+/// ``destinationOut`` mostly need one. Of nested modes, the innermost one other than normal applies.
 ///
 /// Mirrors SwiftUI's `BlendMode`.
 public enum BlendMode: Hashable, Sendable {

@@ -84,7 +84,7 @@ extension Color {
   /// The Core Graphics color; nil unless the color has fixed components, like `Color.white` or one from a `CGColor`.
   ///
   /// It is nil for a color that depends on the environment, such as `Color.primary`, `Color.red` and one of an asset
-  /// catalog, and for a color from a `UIColor` or a mix of colors.
+  /// catalog, and for a mix of colors. To get the components of such a color, resolve it with `resolve(in:)`.
   public var cgColor: CGColor? {
     switch provider {
     case .fixed(let value): CGColor(value)

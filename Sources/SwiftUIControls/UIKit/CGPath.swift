@@ -75,12 +75,10 @@ public final class CGPath: Hashable, Sendable {
     path.contains(point.applying(transform), eoFill: rule == .evenOdd)
   }
 
-  /// Returns whether two paths are the same shape, such as a rectangle, or consist of the same elements.
-  ///
-  /// A rectangle isn't equal to a path of its four lines, although both look alike.
+  /// Returns whether two paths consist of the same elements; paths that only look alike aren't equal.
   public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 
-  /// Hashes the shape or the elements of the path.
+  /// Hashes the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(path.storage) }
 }
 

@@ -1,7 +1,7 @@
 /// The kind of an action that assistive technologies perform on a view.
 ///
 /// Pass a kind to `accessibilityAction(_:_:)`; without one, the action is the ``default`` one, for a view that reacts
-/// to a gesture and isn't a button. For an action of your own, pass its name instead:
+/// to a gesture and isn't a button. For an action of your own, pass its name to `accessibilityAction(named:_:)`:
 ///
 /// ```swift
 /// MessageRow(message)
@@ -10,13 +10,13 @@
 /// ```
 ///
 /// Windows offer all kinds to screen readers by their names: no key or gesture performs them. A disabled view performs
-/// none. There are no `delete` and `showMenu`, which SwiftUI has on a Mac. Mirrors SwiftUI's `AccessibilityActionKind`.
+/// none. SwiftUI's `delete` and `showMenu` don't exist. Mirrors SwiftUI's `AccessibilityActionKind`.
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
   private init(name: String) { self.name = name }
 
-  /// Creates an action with a name, under which assistive technologies offer it.
+  /// Creates a kind from a name, under which assistive technologies offer the action.
   public init(named name: Text) { self.init(name: name.string) }
 
   /// The default action, which activates the element, as a button's action does.
@@ -75,7 +75,7 @@ extension View {
 
 /// The direction in which an assistive technology adjusts the value of an element.
 ///
-/// `accessibilityAdjustableAction(_:)` passes one to its closure:
+/// Make a custom control adjustable with `accessibilityAdjustableAction(_:)`, which passes a direction to its closure:
 ///
 /// ```swift
 /// Stars(count: count).accessibilityAdjustableAction { direction in

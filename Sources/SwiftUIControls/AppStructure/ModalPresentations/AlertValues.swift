@@ -51,7 +51,7 @@ public struct Alert {
     let role: ButtonRole?
     let action: (() -> Void)?
 
-    /// Creates a button in the accent color, which the Return key presses if it's the first one of this kind.
+    /// Creates a button in the accent color; the Return key presses the first one of this kind.
     ///
     /// - Parameters:
     ///   - label: The text of the button.
@@ -106,7 +106,7 @@ public struct Alert {
 
   /// Creates an alert with a primary and a secondary button, which are side by side if they fit.
   ///
-  /// A cancel button comes first, whichever of the two it is. Add one if an action can be canceled.
+  /// A cancel button is before the other one, whichever of the two it is. Add one if an action can be canceled.
   ///
   /// - Parameters:
   ///   - title: The bold text at the top.
@@ -139,9 +139,9 @@ public struct Alert {
 ///   }
 /// ```
 ///
-/// The sheet is at the bottom of the window, on a desktop too. Its buttons are in the order of the array, except that
-/// the cancel button comes last. If it has none, it gets one. A touch outside of the sheet dismisses it without an
-/// action. This is the earlier form of a confirmation dialog. In new code, declare the buttons as views:
+/// The sheet is at the bottom of the window, on a tablet and a desktop too. Its buttons are in the order of the array,
+/// except that the cancel button comes last. If it has none, it gets one. A touch outside of the sheet dismisses it
+/// without an action. This is the earlier form of a confirmation dialog. In new code, declare the buttons as views:
 ///
 /// ```swift
 /// Button("Empty Trash") { asks = true }
@@ -202,8 +202,7 @@ extension View {
 
   /// Presents the alert that a closure returns for an item while the item isn't nil.
   ///
-  /// Pressing any button of the alert sets the item to nil. If another item replaces the item, the alert stays and
-  /// shows the texts and buttons of the new one. Superseded by `alert(_:isPresented:presenting:actions:)`.
+  /// Pressing any button of the alert sets the item to nil. Superseded by `alert(_:isPresented:presenting:actions:)`.
   @MainActor @preconcurrency
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
@@ -228,8 +227,7 @@ extension View {
 
   /// Presents the action sheet that a closure returns for an item while the item isn't nil.
   ///
-  /// Pressing any button, or a touch outside of the sheet, sets the item to nil. If another item replaces the item, the
-  /// sheet stays and shows the texts and buttons of the new one. Superseded by
+  /// Pressing any button, or a touch outside of the sheet, sets the item to nil. Superseded by
   /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @MainActor @preconcurrency
   public func actionSheet<Item: Identifiable>(

@@ -1,8 +1,8 @@
 /// A type with values that an animation interpolates.
 ///
 /// Return the values from `animatableData`, as a number or an ``AnimatablePair``. When they change under an animation,
-/// they are set to interpolated values in each frame, and the path or the body is evaluated again (rule 4.2.16). A
-/// spring can overshoot, so accept values beyond the two ends. Shapes, layouts, views and modifiers may conform.
+/// they are set to interpolated values in each frame, and the path, layout or body is evaluated again (rule 4.2.16). A
+/// spring can overshoot, so accept values beyond the two ends. Shapes, layouts, views and modifiers can conform.
 ///
 /// ```swift
 /// struct Bar: Shape {

@@ -10,10 +10,10 @@ import Foundation
 /// Badge().scaleEffect(isNew ? 1.2 : 1).animation(.easeInOut.repeatCount(3), value: isNew)
 /// ```
 ///
-/// Curves such as ``easeOut`` take 0.35 seconds unless you state a duration. Springs such as ``snappy`` continue the
-/// velocity of the animation that they replace, so they suit values that change while they move. Add a ``delay(_:)`` or
-/// a ``speed(_:)``, or repeat an animation. For a motion of your own, conform to ``CustomAnimation``. Mirrors SwiftUI's
-/// `Animation`.
+/// Curves such as ``easeOut`` take 0.35 seconds unless you state a duration. A spring such as ``snappy`` replaces a
+/// running animation of the same value and continues its velocity, so it suits values that change while they move. A
+/// curve or an `interpolatingSpring` is added to the running animation. Set a ``delay(_:)`` or a ``speed(_:)``, or
+/// repeat an animation. For a motion of your own, conform to ``CustomAnimation``. Mirrors SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
   /// A reference, since each transaction has an animation and many are copied in a frame.
   private let storage: Storage
@@ -76,7 +76,7 @@ extension Animation {
     .timingCurve(0.42, 0, 1, 1, duration: duration)
   }
 
-  /// An animation of 0.35 seconds that starts slowly and speeds up, for a view that leaves.
+  /// An animation of 0.35 seconds that starts slowly and speeds up, for a view that leaves the screen.
   public static var easeIn: Animation { .easeIn(duration: 0.35) }
 
   /// Returns an animation that ends slowly, with a duration in seconds.
@@ -84,7 +84,7 @@ extension Animation {
     .timingCurve(0, 0, 0.58, 1, duration: duration)
   }
 
-  /// An animation of 0.35 seconds that starts fast and slows down, for a view that enters.
+  /// An animation of 0.35 seconds that starts fast and slows down, for a view that enters the screen.
   public static var easeOut: Animation { .easeOut(duration: 0.35) }
 
   /// Returns an animation at a constant speed, with a duration in seconds.

@@ -2,9 +2,9 @@ import Foundation
 
 /// The environment and the stored state of a running animation.
 ///
-/// The methods of a ``CustomAnimation`` receive a context. They store values for the next frames in its ``state``, and
-/// read the ``environment``, as in `context.environment.accessibilityReduceMotion`. Mirrors SwiftUI's
-/// `AnimationContext`.
+/// The methods of a ``CustomAnimation`` receive a context. `animate` and `shouldMerge` can store values for the next
+/// frames in its ``state``, and all read the ``environment``, as in `context.environment.accessibilityReduceMotion`.
+/// Mirrors SwiftUI's `AnimationContext`.
 public struct AnimationContext<Value: VectorArithmetic> {
   /// The state that the animation stores between frames.
   public var state = AnimationState<Value>()
@@ -12,8 +12,8 @@ public struct AnimationContext<Value: VectorArithmetic> {
   /// Whether the animation counts as complete, although its value may still be settling.
   ///
   /// The default is false. Set it to true in ``CustomAnimation/animate(value:time:context:)``; then the completions
-  /// with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run. Setting it back has no effect. If it is
-  /// never set, they run when the animation ends.
+  /// with the criterion ``AnimationCompletionCriteria/logicallyComplete`` run. If it is never set, they run when the
+  /// animation ends. An animation that merges continues with the value; its `shouldMerge` can set false again.
   public var isLogicallyComplete = false
 
   /// The environment of the view whose value is animated.

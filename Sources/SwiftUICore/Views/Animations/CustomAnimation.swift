@@ -22,7 +22,7 @@ public protocol CustomAnimation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: the whole distance to cover.
-  ///   - time: the time since the animation began, in seconds.
+  ///   - time: the time since the animation, or the one that it has merged with, began, in seconds.
   ///   - context: the state that the animation keeps between frames.
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
@@ -37,8 +37,8 @@ public protocol CustomAnimation: Hashable, Sendable {
 
   /// Returns whether this animation replaces a running animation, of whatever type.
   ///
-  /// If so, it continues with the state and time of that animation, toward the sum of both
-  /// distances. Otherwise both run and their results are added (rule 4.3.21).
+  /// If so, it continues with the state and time of that animation, toward the sum of both distances. Otherwise both
+  /// run and their results are added (rule 4.3.21). It always replaces an animation that repeats forever.
   ///
   /// The value is the distance of the running animation, and the time and context are its own.
   func shouldMerge<V: VectorArithmetic>(

@@ -1,9 +1,9 @@
 /// A level of the foreground style, paler with each level.
 ///
 /// Write it as `.secondary` or `.tertiary`, for content that is less important than the rest. If no foreground is set,
-/// the levels are the system's label colors; otherwise, they are the styles that `foregroundStyle(_:_:_:)` sets, or the
-/// last of these at opacities of 0.5, 0.25 and 0.18: `Text("Artist").foregroundStyle(.secondary)` is pale purple in a
-/// purple stack. Other styles have levels, too, as `.tint.secondary`. Mirrors SwiftUI's `HierarchicalShapeStyle`.
+/// the levels are the system's label colors; otherwise, they are the styles that `foregroundStyle(_:_:_:)` sets, then
+/// the last of these at opacities of 0.5, 0.25 and 0.18: `Text("Artist").foregroundStyle(.secondary)` is pale purple in
+/// a purple stack. Other styles have levels too, as `.tint.secondary`. Mirrors SwiftUI's `HierarchicalShapeStyle`.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   let level: Int
 
@@ -70,8 +70,8 @@ extension ShapeStyle {
 
 /// The style of separator lines.
 ///
-/// Write it as `.separator`, for lines and borders of your own that match a `Divider`. It is a translucent gray that
-/// suits light and dark appearance. Mirrors SwiftUI's `SeparatorShapeStyle`.
+/// Write it as `.separator`, for lines and borders of your own that match a `Divider`. It is a translucent gray, which
+/// differs in light and dark mode; the foreground style doesn't change it. Mirrors SwiftUI's `SeparatorShapeStyle`.
 public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates a separator style.
   public init() {}

@@ -29,17 +29,17 @@ extension Gesture {
 ///
 /// Mirrors SwiftUI's `ExclusiveGesture` (rule 3.7.38).
 public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
-  /// The value of the gesture that is recognized.
+  /// The value of one of the two gestures.
   ///
-  /// Only one of the two gestures can be recognized, so a value is either ``first(_:)`` or ``second(_:)``. Switch over
-  /// it in the closures of the combined gesture. While the first gesture is undecided, they can already receive changes
-  /// of the second; the second ends only after the first has failed.
+  /// Switch over it in the closures of the combined gesture. Only one gesture can end: `onEnded(_:)` receives
+  /// ``second(_:)`` only after the first gesture has failed. `onChanged(_:)` can receive it while the first is
+  /// undecided, and ``first(_:)`` afterwards if the first is recognized.
   ///
   /// Mirrors SwiftUI's `ExclusiveGesture.Value`.
   public enum Value {
-    /// The value of the first gesture, which is recognized.
+    /// The value of the first gesture.
     case first(First.Value)
-    /// The value of the second gesture, which is recognized.
+    /// The value of the second gesture.
     case second(Second.Value)
   }
 

@@ -4,7 +4,8 @@
 ///
 /// `onKeyPress` passes key presses to its closure while its view or a view inside it has the focus. Return
 /// ``Result/handled`` for a key that the view handles, and ``Result/ignored`` to pass the event to the enclosing views.
-/// A disabled view receives none. For a command that should work wherever the focus is, use `keyboardShortcut(_:)`.
+/// A disabled view receives none, nor does a view behind a sheet or another presentation. Keyboard shortcuts take
+/// precedence: for a command that should work wherever the focus is, use `keyboardShortcut(_:)`.
 ///
 /// ```swift
 /// Grid { cells }
@@ -21,9 +22,9 @@ public struct KeyPress: Sendable {
   public let phase: KeyPress.Phases
   /// The key that was pressed or released, such as `.return` or `"a"`.
   public let key: KeyEquivalent
-  /// The characters that the key types: its own, in uppercase while Shift or Caps Lock is down.
+  /// The characters that the key types: its own, in uppercase while Shift is down or Caps Lock is on.
   public let characters: String
-  /// The modifier keys that were held down; check them to tell Control-A from A.
+  /// The modifier keys that were held down, to tell Control-A from A; the Control key of a desktop is `.command`.
   public let modifiers: EventModifiers
 
   /// The phases of a key press.
@@ -67,7 +68,7 @@ public struct KeyPress: Sendable {
   public enum Result: Hashable, Sendable {
     /// The view handled the key press, which isn't passed on.
     case handled
-    /// The key press is passed on to the enclosing views, and then to the focused control.
+    /// The key press is passed on to the enclosing views. If none handles it, keys such as Tab and Space act as usual.
     case ignored
   }
 }

@@ -13,8 +13,8 @@ import Foundation
 ///   }
 /// ```
 ///
-/// The closure runs once for each phase after an update of the view, not in every frame of a scroll: the effects
-/// between two phases are interpolated. For effects that follow the exact position, use `visualEffect(_:)`.
+/// After an update of the view, the closure runs at most once for each phase, not in every frame of a scroll: the
+/// effects between two phases are interpolated. For effects that follow the exact position, use `visualEffect(_:)`.
 ///
 /// Mirrors SwiftUI's `ScrollTransitionPhase`.
 @frozen
@@ -78,9 +78,9 @@ public struct ScrollTransitionConfiguration: Sendable {
 
     /// The whole view is visible.
     public static let visible = Threshold(place: .visible(1))
-    /// The view is entirely hidden, just outside of the edge: it counts as visible once its first point scrolls in.
+    /// The view touches the edge from outside, still entirely hidden; it has no effects while any part is visible.
     public static let hidden = Threshold(place: .visible(0))
-    /// The center of the view is at the center of the visible area, so that only one view at a time is without effects.
+    /// The view's center is at the center of the visible area, so that at most one of several views has no effects.
     public static var centered: Threshold { Threshold(place: .centered) }
 
     /// Returns a threshold at which a share of the view is visible.
@@ -141,8 +141,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 
   /// Returns a configuration whose effect changes at the threshold, with an animation.
   ///
-  /// Between the edge and the threshold, the view keeps the effects of the edge. Use it for an appearance at once, such
-  /// as a card that pops up; a view that is visible at first isn't animated.
+  /// Between the edge and the threshold, the view keeps the effects of the edge. Use it for an effect that plays as a
+  /// whole, such as a card that pops up. A new view begins with the effects of its position, without an animation.
   public static func animated(
     _ animation: Animation = .default
   ) -> ScrollTransitionConfiguration {
@@ -191,7 +191,7 @@ extension View {
   /// - Parameters:
   ///   - configuration: when the effects change; ``ScrollTransitionConfiguration/interactive`` by default.
   ///   - axis: the axis whose edges are used; nil is the axis along which the scroll view scrolls, and the vertical one
-  ///     if it scrolls along both.
+  ///     if it scrolls along both or there is none.
   ///   - transition: returns the effects in a phase; effects between phases are interpolated if all phases have the
   ///     same kinds of effects in the same order, and otherwise change halfway.
   public nonisolated func scrollTransition(

@@ -18,8 +18,8 @@ import Foundation
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// The date and the cadence for which a timeline's content is created.
   ///
-  /// The closure of a timeline receives a context for each date of the schedule. Compute the content from ``date``, not
-  /// from the current time, so that it is exact and a test can set the clock.
+  /// The closure of a timeline receives a context on each date of the schedule, and when the view around it is updated.
+  /// Compute the content from ``date``, not from the current time, so that it is exact and a test can set the clock.
   ///
   /// Mirrors SwiftUI's `TimelineView.Context`.
   public struct Context {
@@ -46,7 +46,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     /// The latest date of the schedule that has passed, or the time when the schedule was requested
     /// if none has.
     public let date: Date
-    /// The rate at which updates may come: always `.live`, as on a display that is on.
+    /// The rate at which the timeline may update: always ``Cadence/live``.
     public let cadence: Cadence
   }
 

@@ -3,9 +3,9 @@ import Foundation
 
 /// A shadow that is part of a style.
 ///
-/// Add a shadow to a style with `shadow(_:)`. A ``drop(color:radius:x:y:)`` shadow is behind the filled shape or text,
-/// and an ``inner(color:radius:x:y:)`` shadow is on it. Unlike `View.shadow(color:radius:x:y:)`, it applies only to
-/// content in this style.
+/// Add a shadow to a style with `shadow(_:)`. The shape, stroke, text or symbol that is drawn in the style has a
+/// ``drop(color:radius:x:y:)`` shadow behind it, or an ``inner(color:radius:x:y:)`` shadow on it. Unlike
+/// `View.shadow(color:radius:x:y:)`, it applies only to content in this style.
 ///
 /// ```swift
 /// Circle().fill(.blue.shadow(.inner(radius: 3, y: 2)))
@@ -21,7 +21,7 @@ public struct ShadowStyle: Equatable, Sendable {
   private let radius: CGFloat
   private let offset: CGSize
 
-  /// Returns a shadow behind the filled content.
+  /// Returns a shadow behind the content.
   ///
   /// - Parameters:
   ///   - color: the color of the shadow; black at an opacity of one third by default.
@@ -37,11 +37,11 @@ public struct ShadowStyle: Equatable, Sendable {
       offset: CGSize(usable: x, y))
   }
 
-  /// Returns a shadow inside the filled content, as if it were a hole in the surface around it.
+  /// Returns a shadow inside the content, as if the content were a hole in the surface around it.
   ///
   /// - Parameters:
   ///   - color: the color of the shadow; black at an opacity of 0.55 by default.
-  ///   - radius: the blur radius in points.
+  ///   - radius: the blur radius in points; 0 is a shadow with sharp edges.
   ///   - x: the offset of the shadow to the right, in points.
   ///   - y: the offset of the shadow downward, in points.
   public static func inner(
@@ -83,12 +83,12 @@ nonisolated struct BlendedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// Returns the style with a shadow behind or inside the filled content, in addition to those that it already has.
+  /// Returns the style with a shadow behind or inside the content, in addition to those that it already has.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ShadowedShapeStyle(base: self, shadow: style)
   }
 
-  /// Returns the style, blended with the backdrop of the filled content.
+  /// Returns the style, blended with what is behind the content.
   ///
   /// Unlike `View.blendMode(_:)`, it affects only content in this style, as in
   /// `Circle().fill(.red.blendMode(.multiply))`.
@@ -103,7 +103,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
 
-  /// Returns the foreground style, blended with its backdrop.
+  /// Returns the foreground style, blended with what is behind the content.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }
