@@ -40,8 +40,7 @@ public struct DateSchedulerTime: Strideable, Codable, Hashable, Sendable {
   /// A time interval, in seconds.
   ///
   /// An interval can be written as a literal, or as `.seconds(2)`, `.milliseconds(500)` and so on. It's the delay or
-  /// the due time that operators take when they run on `RunLoop` or `OperationQueue`. A scheduler treats a negative
-  /// delay as none.
+  /// the due time that operators take when they run on `RunLoop` or `OperationQueue`. A negative delay counts as none.
   ///
   /// Mirrors Foundation's `RunLoop.SchedulerTimeType.Stride` and `OperationQueue.SchedulerTimeType.Stride`.
   public struct Stride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Codable,

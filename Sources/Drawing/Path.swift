@@ -23,8 +23,8 @@ import Foundation
 /// Read the ``boundingRect`` of a path, or test points with ``contains(_:eoFill:)``. Other methods return a part of it,
 /// such as ``trimmedPath(from:to:)``, its stroke, or its combination with another path.
 ///
-/// Common outlines keep their identity (a rectangle stays a rectangle), so that they print, compare and draw as such;
-/// all other outlines are lists of elements.
+/// Common outlines keep their identity (a rectangle stays a rectangle), so that they print and draw as such; all other
+/// outlines are lists of elements.
 ///
 /// Mirrors SwiftUI's `Path`.
 public struct Path: Equatable, Sendable {
@@ -263,7 +263,7 @@ extension Path {
 ///
 /// Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Sendable, Equatable, Hashable {
-  /// Each corner is a quarter circle.
+  /// Each corner is a quarter circle, or of an ellipse if its width and height differ.
   case circular
   /// Each corner's curvature increases gradually from the sides.
   ///

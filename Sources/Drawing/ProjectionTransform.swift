@@ -19,8 +19,8 @@ import Foundation
 /// matrix, divided by the product's third entry. Straight lines stay straight, but parallel lines may meet. To rotate a
 /// view in space, `rotation3DEffect(_:axis:)` is easier.
 ///
-/// A shape, text or image isn't drawn if a corner of its bounds is behind the eye, where the third entry isn't
-/// positive. There is no initializer for `CATransform3D`, which belongs to Core Animation.
+/// A shape, text or image isn't drawn if a corner of its bounds is behind the eye, where the third entry is at most
+/// 0.001. There is no initializer for `CATransform3D`, which belongs to Core Animation.
 ///
 /// Mirrors SwiftUI's `ProjectionTransform`.
 public struct ProjectionTransform: Equatable, Sendable {
@@ -54,7 +54,7 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// Whether the transform is affine: parallel lines stay parallel.
+  /// Whether the divisor is always 1, as in an affine transform, which keeps parallel lines parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
   /// Returns the transform that applies this one first, then the other; the order matters.
@@ -74,7 +74,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
   /// Replaces the transform with its inverse.
   ///
-  /// A determinant of at most 10⁻¹² counts as zero: such a transform has no inverse.
+  /// A determinant whose magnitude is at most 10⁻¹² counts as zero: such a transform has no inverse.
   ///
   /// - Returns: Whether the transform has an inverse; if not, it is unchanged.
   @discardableResult

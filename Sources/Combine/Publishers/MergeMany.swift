@@ -14,9 +14,9 @@ extension Publishers {
   /// ```
   ///
   /// Values are published in the order in which they arrive. To merge publishers of several types in an array, erase
-  /// them with `eraseToAnyPublisher()`. The merged publisher finishes when all of them have finished, and fails as soon
-  /// as one fails. While demand is limited, it requests one value at a time from each, and holds values that arrive
-  /// without demand.
+  /// them with `eraseToAnyPublisher()`. The merged publisher finishes when all of them have finished. If one fails, it
+  /// fails at once and cancels the others. While demand is limited, it requests one value at a time from each, and
+  /// holds values that arrive without demand; a failure discards them.
   ///
   /// Mirrors Combine's `Publishers.MergeMany`.
   public struct MergeMany<Upstream: Publisher>: Publisher {

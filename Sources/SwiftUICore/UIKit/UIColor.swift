@@ -42,7 +42,7 @@ public final class UIColor: NSObject, Sendable {
     self.init(.dynamic(DynamicProvider(color: dynamicProvider)))
   }
 
-  /// Creates a UIKit color from a SwiftUI color, which it resolves where it is drawn.
+  /// Creates a UIKit color from a SwiftUI color, which it resolves for the appearance in which it is drawn.
   public convenience init(_ color: Color) { self.init(.color(color)) }
 
   /// Creates a color of an asset catalog.

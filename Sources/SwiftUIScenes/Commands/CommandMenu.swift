@@ -66,8 +66,9 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 ///   }
 /// ```
 ///
-/// Several groups at a placement are shown in the order of their declaration, with dividers between them. For a menu of
-/// its own, use a ``CommandMenu``. On devices without a menu bar, only the keyboard shortcuts of the commands work.
+/// Several groups above the same placement are in the order of their declaration, as are those below it and those that
+/// replace it; dividers separate the groups. For a menu of its own, use a ``CommandMenu``. On devices without a menu
+/// bar, only the keyboard shortcuts of the commands work.
 ///
 /// Mirrors SwiftUI's `CommandGroup`.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
@@ -82,7 +83,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
     content = addition()
   }
 
-  /// Creates commands below those of a placement.
+  /// Creates commands below those of a placement, even if others replace them.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     place = .after(group)
     content = addition()

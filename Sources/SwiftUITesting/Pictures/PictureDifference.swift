@@ -36,7 +36,7 @@ public struct PictureDifference: Equatable, Sendable, CustomStringConvertible {
   public let count: Int
   /// The smallest rectangle that contains these pixels, in pixels; null if the sizes differ.
   public let bounds: CGRect
-  /// The largest difference of a color component, from 0 to 255.
+  /// The largest difference of a color component, from 0 to 255; 0 if the sizes differ.
   public let largest: Int
 
   /// The difference in a line, such as “412 of 1179×2556 pixels differ, all in (96, 40) 120×60, by up to

@@ -13,8 +13,8 @@
 /// }
 /// ```
 ///
-/// A list in edit mode shows controls to delete and move rows. Unlike on an iPhone, people can select several rows in
-/// any mode.
+/// A list in edit mode shows controls to delete and move the rows of a `ForEach` with `onDelete(perform:)` or
+/// `onMove(perform:)`. Unlike on an iPhone, people can select several rows in any mode.
 ///
 /// Mirrors SwiftUI's `EditMode`.
 public enum EditMode: Hashable, Sendable {

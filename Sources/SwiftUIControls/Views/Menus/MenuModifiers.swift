@@ -3,9 +3,9 @@
 
 /// The order of the items in a menu.
 ///
-/// Set an order with `menuOrder(_:)`. By default, the first item is next to the button of the menu, so a menu that
-/// opens upward, in the lower half of the window, shows its items in reverse order. Use ``fixed`` if people expect the
-/// items in a certain order, such as sizes from small to large:
+/// Set an order with `menuOrder(_:)`. By default, the first item is next to the button or the place that opened the
+/// menu, so a menu that opens upward, in the lower half of the window, shows its items in reverse order. Use ``fixed``
+/// if people expect the items in a certain order, such as sizes from small to large:
 ///
 /// ```swift
 /// Menu("Size") {
@@ -89,6 +89,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the order of the items of menus in this view, including context menus and the menus of pickers.
+  ///
+  /// It matters only for menus that open upward.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     environment(\.menuOrder, order)
   }
@@ -104,8 +106,7 @@ extension View {
 
   /// Sets whether menus in this view show an arrow beside their labels; by default, they don't.
   ///
-  /// Pass `visible` if people wouldn't recognize the button as a menu. Pickers show arrows of their own, regardless of
-  /// this modifier. On a Mac, SwiftUI shows the arrow by default.
+  /// Pass `visible` if people wouldn't recognize the button as a menu. On a Mac, SwiftUI shows the arrow by default.
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     environment(\.menuIndicatorVisibility, visibility)
   }

@@ -16,17 +16,17 @@ extension View {
 
   /// Sets whether this view can take the keyboard focus.
   ///
-  /// Descendants read from `\.isFocused` whether it has the focus. The space bar presses the first
-  /// button inside the view, Return activates it, and Tab moves the focus to the next focusable
-  /// view (rules 2.7.72 and 2.7.74). On a desktop, a click gives it the focus too (rule 2.9.110).
+  /// Descendants read from `\.isFocused` whether it has the focus. The space bar presses the first button inside the
+  /// view, Return triggers that button, and Tab moves the focus to the next focusable view (rules 2.7.72 and 2.7.74).
+  /// On a desktop, a click gives the view the focus too (rule 2.9.110).
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     focusable(isFocusable, interactions: .automatic)
   }
 
   /// Sets whether this view can take the focus for the given kinds of interaction.
   ///
-  /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view unfocusable. A view
-  ///   that is only activated takes the focus from keys, but not from a click, as a button does (rule 2.9.110).
+  /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view and the controls in
+  ///   it unfocusable. A view that is only activated takes no focus from a click, as a button (rule 2.9.110).
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {
@@ -37,9 +37,10 @@ extension View {
 /// The kinds of interaction that a view supports while it has the focus.
 ///
 /// Pass them to `focusable(_:interactions:)`: ``activate`` for a view that acts like a button, and ``edit`` for one
-/// that handles typed keys, as in `Board().focusable(interactions: .edit)`. `focusable(_:)` uses ``automatic``. SwiftUI
-/// focuses a view that is only activated if the user has turned on keyboard navigation; here, Tab always reaches it.
-/// Mirrors SwiftUI's `FocusInteractions`.
+/// that handles typed keys, as in `Board().focusable(interactions: .edit)`. `focusable(_:)` uses ``automatic``. Here,
+/// they only determine whether a click focuses the view: with any of them, Tab reaches it and it receives keys. SwiftUI
+/// focuses a view with ``activate`` alone only if the user has turned on keyboard navigation. Mirrors SwiftUI's
+/// `FocusInteractions`.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit mask with one bit for each interaction.
   public let rawValue: Int
@@ -47,9 +48,9 @@ public struct FocusInteractions: OptionSet, Sendable {
   /// Creates a set of the interactions whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The view is activated, as a button by the space bar; keys give it the focus, but a click doesn't.
+  /// The view is activated, as a button by the space bar; with this kind alone, a click doesn't focus it.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// The view receives typed keys; on a desktop, a click gives it the focus too.
+  /// The view handles typed keys; on a desktop, a click focuses it.
   public static let edit = FocusInteractions(rawValue: 2)
   /// The interactions that suit the platform: activation and editing.
   public static let automatic: FocusInteractions = [.activate, .edit]

@@ -8,9 +8,9 @@
 /// var body: some View { Board().focused($isFocused).onAppear { isFocused = true } }
 /// ```
 ///
-/// The value is true, or equal to the value of a bound view, while that view has the focus. Writing it moves the focus;
-/// false, nil and a value that no view is bound to remove it. A value whose view can't take the focus, such as a
-/// disabled one, is reset to false or nil. Several views need an optional, such as
+/// The value is true, or equal to the value of a bound view, while that view or a view in it has the focus. Writing it
+/// moves the focus; false, nil and a value that no view is bound to take it from the bound view. A value whose view
+/// can't take the focus, such as a disabled one, is reset to false or nil. Several views need an optional, such as
 /// `@FocusState private var side: Side?` with `Board(left).focused($side, equals: .left)`. Bind each value to one view
 /// only. Mirrors SwiftUI's `FocusState`.
 @propertyWrapper

@@ -1,10 +1,10 @@
 /// A key and modifiers that activate a control from anywhere in the window.
 ///
-/// Set a shortcut as in `Button("Save") { save() }.keyboardShortcut("s")`. The modifier is ``EventModifiers/command``
-/// unless you pass others, which is the Control key on a desktop; a capital letter adds Shift. Give the main button of
-/// a dialog ``defaultAction``, and the one that closes it ``cancelAction``. If several controls have the same shortcut,
-/// the first one in the window is activated; a control that is disabled or covered by a presentation isn't. Mirrors
-/// SwiftUI's `KeyboardShortcut`.
+/// Set a shortcut of a button or a toggle, as in `Button("Save") { save() }.keyboardShortcut("s")`. The modifier is
+/// ``EventModifiers/command`` unless you pass others, which is the Control key on a desktop; a capital letter adds
+/// Shift. Give the main button of a dialog ``defaultAction``, and the one that closes it ``cancelAction``. If several
+/// controls have the same shortcut, the first one in the window is activated; a control that is disabled or covered by
+/// a presentation isn't. Mirrors SwiftUI's `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// Whether another keyboard layout may move the shortcut to another key.
   ///
@@ -12,9 +12,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// one to `keyboardShortcut(_:modifiers:localization:)`. Mirrors SwiftUI's `KeyboardShortcut.Localization`.
   public struct Localization: Hashable, Sendable {
     private let number: Int
-    /// The default behavior of the system.
+    /// The shortcut may move and be mirrored in right-to-left layouts; the default.
     public static let automatic = Localization(number: 0)
-    /// The shortcut may move, but is not mirrored in right-to-left layouts.
+    /// The shortcut may move, but isn't mirrored.
     public static let withoutMirroring = Localization(number: 1)
     /// The shortcut never moves.
     public static let custom = Localization(number: 2)

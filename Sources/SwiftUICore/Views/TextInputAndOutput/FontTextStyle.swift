@@ -4,8 +4,8 @@ extension Font {
   /// The role of a text, which determines its font.
   ///
   /// Pass a style to `Font.system(_:design:weight:)`, or to a custom font or `@ScaledMetric` that scales with it; fonts
-  /// such as `.headline` stand for a style alone. Such a font grows with the user's text size. The default is ``body``,
-  /// of 17 points. The sizes are those of a phone, also on a desktop. Mirrors SwiftUI's `Font.TextStyle`.
+  /// such as `.headline` stand for a style alone. Such a font grows with the user's text size. Text without a font has
+  /// the style ``body``. The sizes are those of a phone, on a desktop too. Mirrors SwiftUI's `Font.TextStyle`.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     /// The style of large titles: 34 points at the standard size.
     case largeTitle

@@ -1,8 +1,8 @@
 /// A button style that shows a colored label that dims while pressed.
 ///
-/// Write it as `.borderless`. The label has the tint, or red with a destructive role, unless a foreground style is set.
-/// Use it in a row of a list with several buttons: each has its own region, while a button without a style acts for the
-/// whole row. Mirrors SwiftUI's `BorderlessButtonStyle`.
+/// Write it as `.borderless`. The label has the tint, red with a destructive role or gray while disabled, unless a
+/// foreground style is set. Use it in a row of a list with several buttons: each has its own region, while a button
+/// without a style acts for the whole row. Mirrors SwiftUI's `BorderlessButtonStyle`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   /// Creates a borderless button style.
   public nonisolated init() {}

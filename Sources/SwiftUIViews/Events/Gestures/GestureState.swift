@@ -12,9 +12,9 @@
 /// }
 /// ```
 ///
-/// The value is reset when the gesture ends, fails or is cancelled, or when its view is removed. For what remains
-/// afterwards, such as a new position, use ``State`` and ``Gesture/onEnded(_:)``. The reset isn't animated unless an
-/// initializer gets a transaction for it:
+/// The value is reset when the gesture ends, fails or is cancelled, or when its view is removed. For a value that
+/// remains afterwards, such as a new position, use ``State`` and ``Gesture/onEnded(_:)``. The reset isn't animated
+/// unless an initializer gets a transaction for it, or a view has an animation for the value:
 ///
 /// ```swift
 /// @GestureState(resetTransaction: Transaction(animation: .spring)) private var offset = CGSize.zero

@@ -2,9 +2,9 @@
 
 /// The position and the velocity of the Digital Crown as it turns.
 ///
-/// `digitalCrownRotation(_:onChange:onIdle:)` passes an event to its closure for each rotation. Use it to react to the
-/// speed, or to movements between detents; the value itself is in the binding. The mouse wheel takes the place of the
-/// crown.
+/// `digitalCrownRotation(_:onChange:onIdle:)` and its variants with a range or detents pass an event to `onChange` for
+/// each rotation. Use it to react to the speed, or to movements between detents; the value itself is in the binding.
+/// The mouse wheel takes the place of the crown.
 ///
 /// ```swift
 /// Dial(value: value)
@@ -16,7 +16,7 @@
 public struct DigitalCrownEvent: Sendable {
   /// The position of the crown, in units of the value that it changes.
   ///
-  /// Unlike a value with detents, it changes continuously.
+  /// It stays in the range of the value. Unlike a value with detents, it changes continuously.
   public var offset: Double
   /// The change of the offset per second; negative while the value decreases.
   public var velocity: Double
@@ -134,8 +134,8 @@ struct DigitalCrownScale {
 extension View {
   /// Changes a value when the Digital Crown is turned.
   ///
-  /// A mouse wheel over the view stands for the crown, and a wheel elsewhere for the crown of the
-  /// focused view; turning it up increases the value. The range is unlimited. A disabled view ignores the wheel.
+  /// A mouse wheel over the view stands for the crown, and so does a wheel elsewhere for the focused view, unless it
+  /// scrolls a view; turning it up increases the value. The range is unlimited. A disabled view ignores the wheel.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>
   ) -> some View {
@@ -144,7 +144,8 @@ extension View {
 
   /// Changes a value in a range when the Digital Crown is turned.
   ///
-  /// Limits that aren't finite or ascending, and a stride that isn't positive, issue a warning and are ignored.
+  /// Limits that aren't finite or ascending, and a stride that isn't positive and finite, issue a warning and are
+  /// ignored.
   ///
   /// - Parameters:
   ///   - stride: When the crown comes to rest, the value snaps to a multiple of the stride, counted from the lowest
@@ -169,7 +170,8 @@ extension View {
   ///
   /// - Parameters:
   ///   - onChange: A closure that is called for each event of the crown.
-  ///   - onIdle: A closure that is called when the crown has come to rest, 0.25 seconds after the last notch.
+  ///   - onIdle: A closure that is called when the crown has come to rest: 0.25 seconds after the last notch of a
+  ///     wheel, or when fingers leave a trackpad.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
     onIdle: @escaping () -> Void = {}

@@ -2,8 +2,9 @@
 
 /// A group of hover effects that become active together.
 ///
-/// When the pointer hovers over a view of the group, the effects of all its views become active. Two values denote the
-/// same group if their namespaces and identifiers are equal. Their ``Behavior`` determines how each effect takes part.
+/// When the pointer hovers over a view of the group, the effects of all its views become active, unless they have
+/// another ``Behavior``. Two values denote the same group in a window if their namespaces and identifiers are equal.
+/// SwiftUI has groups on visionOS only.
 ///
 /// ```swift
 /// @Namespace private var row
@@ -38,7 +39,7 @@ public struct HoverEffectGroup: Equatable {
     public static let activatesGroup = Behavior(kind: .activates)
     /// The effect is active with the group, and does not activate it.
     public static let followsGroup = Behavior(kind: .follows)
-    /// The effect is active only when it is hovered itself, and does not activate the group.
+    /// The effect is active only while its own view is hovered, and does not activate the group.
     public static let ignoresGroup = Behavior(kind: .ignores)
     /// The effect is active with the group, and keeps an active group active when it is hovered.
     ///
@@ -80,8 +81,8 @@ public struct HoverEffectGroup: Equatable {
 /// A hover effect that changes nothing and adds the view to a group.
 ///
 /// Use it for a view that activates the effects of other views, but has none itself. Create it with
-/// `hoverEffectGroup(_:)`, as in `.hoverEffect(.hoverEffectGroup(in: row))`. The view activates the group while the
-/// pointer is over it.
+/// `hoverEffectGroup(_:)`, as in `.hoverEffect(.hoverEffectGroup(in: row))`. While the pointer is over the view, the
+/// group is active, unless its behavior isn't ``HoverEffectGroup/Behavior/activatesGroup``.
 ///
 /// Mirrors SwiftUI's `GroupHoverEffect`.
 public struct GroupHoverEffect: CustomHoverEffect {
@@ -99,13 +100,12 @@ public struct GroupHoverEffect: CustomHoverEffect {
 }
 
 extension CustomHoverEffect where Self == GroupHoverEffect {
-  /// Returns an effect that activates a group; nil changes nothing.
+  /// Returns an effect that adds the view to a group, which the view activates by default; nil changes nothing.
   public static func hoverEffectGroup(_ group: HoverEffectGroup?) -> GroupHoverEffect {
     GroupHoverEffect(group: group)
   }
 
-  /// Returns an effect that activates a group, identified by a namespace and optionally an
-  /// identifier.
+  /// Returns an effect that adds the view to a group, identified by a namespace and optionally an identifier.
   public static func hoverEffectGroup(
     id: String? = nil, in namespace: Namespace.ID,
     behavior: HoverEffectGroup.Behavior = .activatesGroup
@@ -135,8 +135,9 @@ extension View {
     modifier(OwnHoverGroupModifier())
   }
 
-  /// Adds all hover effects in this view to a group, which is active while this view is hovered;
-  /// nil changes nothing.
+  /// Adds all hover effects in this view to a group, which is active while this view is hovered; nil changes nothing.
+  ///
+  /// With a behavior other than ``HoverEffectGroup/Behavior/activatesGroup``, this view doesn't activate the group.
   public nonisolated func hoverEffectGroup(_ group: HoverEffectGroup?) -> some View {
     transformEnvironment(\.hoverEffectGroups) { $0 += group.map { [$0] } ?? [] }
       .hoverEffect(.hoverEffectGroup(group), in: nil)

@@ -17,9 +17,9 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ContentMode`.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// The view is as large as fits inside the space.
+  /// The view is as large as fits inside the space, in its ratio.
   case fit
-  /// The view is as small as covers the space.
+  /// The view is as small as covers the space, in its ratio.
   case fill
 }
 

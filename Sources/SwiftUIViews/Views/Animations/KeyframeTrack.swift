@@ -20,9 +20,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// The first keyframe begins at the initial value or, in an animator with a trigger, at the current one. A track that
-/// ends before the others keeps its last value, and a part without a track doesn't change. Of two tracks of the same
-/// part, the later one is used.
+/// The first keyframe begins at the initial value or, in an animator with a trigger, at the current one, and each other
+/// one where the keyframe before it ends. A track that ends before the others keeps its last value, and a part without
+/// a track doesn't change. Of two tracks of the same part, the later one is used.
 ///
 /// Mirrors SwiftUI's `KeyframeTrack`.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
@@ -35,7 +35,7 @@ where Content.Value == Value {
 
   /// Creates a track for the whole value, such as a number.
   ///
-  /// Keyframes that aren't in a track do the same, so you need this initializer only for conditions and loops.
+  /// Keyframes that aren't in a track do the same.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
   where Root == Content.Value {
     keyPath = \.self

@@ -37,12 +37,12 @@ extension GraphicsContext {
       } ?? .zero
     }
 
-    /// The distance of the first line's baseline from the top in a proposed size.
+    /// Returns the distance of the first line's baseline from the top of the text in a proposed size.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       baseline(VerticalAlignment.firstTextBaseline, in: size)
     }
 
-    /// The distance of the last line's baseline from the top in a proposed size.
+    /// Returns the distance of the last line's baseline from the top of the text in a proposed size.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       baseline(VerticalAlignment.lastTextBaseline, in: size)
     }
@@ -72,7 +72,7 @@ extension GraphicsContext {
         height: min(text.measure(in: rect.size).height, max(rect.height, 0))))
   }
 
-  /// Draws text in its ideal size, without wrapping lines.
+  /// Draws text in its ideal size: lines break only at line feeds.
   ///
   /// - Parameters:
   ///   - point: The place of the anchor, in points of the context's coordinates.

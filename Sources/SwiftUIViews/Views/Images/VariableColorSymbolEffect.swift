@@ -10,9 +10,10 @@
 /// ```
 ///
 /// By default, the effect is ``cumulative``, doesn't reverse, and dims inactive layers. Each property changes one of
-/// these and keeps the others, so you can chain them. The layers light up from the innermost one. The effect applies
-/// only to symbols with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation gives no numbers: a
-/// cycle takes 1.5 seconds, and inactive layers are as pale as those of `Image(systemName:variableValue:)`.
+/// these and keeps the others, so you can chain them. The layers light up from the innermost one. With a value instead
+/// of `isActive`, one cycle plays whenever the value changes. The effect applies only to symbols with variable layers,
+/// such as `wifi` and `speaker.wave.3`. Apple's documentation gives no numbers: a cycle takes 1.5 seconds, and inactive
+/// layers are as pale as those of `Image(systemName:variableValue:)`.
 ///
 /// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
@@ -23,7 +24,7 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var cumulative: VariableColorSymbolEffect { with { $0.isCumulative = true } }
   /// An effect that highlights one layer at a time, instead of adding layers.
   public var iterative: VariableColorSymbolEffect { with { $0.isCumulative = false } }
-  /// An effect that plays in reverse after each cycle, which takes the same time.
+  /// An effect that plays each cycle forward and then in reverse, which doubles its duration.
   public var reversing: VariableColorSymbolEffect { with { $0.isReversing = true } }
   /// An effect that restarts each cycle from the beginning; the default.
   public var nonReversing: VariableColorSymbolEffect { with { $0.isReversing = false } }

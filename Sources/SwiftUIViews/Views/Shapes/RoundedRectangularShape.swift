@@ -4,7 +4,7 @@ import Foundation
 /// A rectangular shape whose corners can be rounded.
 ///
 /// Use a shape of this kind as a `containerShape(_:)`, so that shapes inside it, such as a ``ConcentricRectangle``,
-/// follow its corners. Rectangles, rounded and uneven rounded rectangles, capsules and circles conform.
+/// follow its corners. Rectangles, rounded, uneven rounded and concentric rectangles, capsules and circles conform.
 ///
 /// Mirrors SwiftUI's `RoundedRectangularShape`.
 public nonisolated protocol RoundedRectangularShape: InsettableShape {
