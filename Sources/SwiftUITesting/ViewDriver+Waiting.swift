@@ -30,8 +30,8 @@ extension ViewDriver {
   /// Waits until a condition is true, for work that doesn't run on the window's clock.
   ///
   /// Use this method for networks, files and threads. The virtual clock stands still meanwhile. The condition is
-  /// evaluated after each piece of work that returns to the window. Time in which other tests keep the main actor busy
-  /// doesn't count.
+  /// evaluated at once, and then about every millisecond, after the work that has returned to the window. Time in which
+  /// other tests keep the main actor busy doesn't count.
   ///
   /// ```swift
   /// try driver.tap(on: "Load")

@@ -7,7 +7,7 @@ import SwiftUIControls
 /// You don't use it directly: ``App/body-swift.property`` and ``Scene/body-swift.property`` apply it to their bodies.
 /// These can have any number of scenes. An `if` statement without `else` is allowed; on Apple platforms, its condition
 /// has to be an availability check. `else`, `switch` and loops aren't allowed. When the condition becomes false, the
-/// windows of its scenes close. When it becomes true, none opens: call `openWindow(id:)`.
+/// windows of its scenes close; when it becomes true, none opens until you call the environment's `openWindow` action.
 ///
 /// ```swift
 /// var body: some Scene {

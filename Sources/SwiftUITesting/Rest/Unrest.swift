@@ -47,12 +47,12 @@ public struct NotAtRest: Error, CustomStringConvertible {
 extension ViewDriver {
   /// Checks that the window is at rest.
   ///
-  /// A window is at rest if no finger, mouse button or key is down, no finite animation runs, no task or timer waits,
-  /// and nothing is presented. Endless animations, such as those of spinners, don't count. The trait `endsAtRest`
-  /// checks all windows of a test, and its warnings.
+  /// A window is at rest if no finger, mouse button or key is down, no finite animation runs, no gesture, task or timer
+  /// waits, and nothing is presented. Endless animations, such as those of spinners, don't count. The trait
+  /// `endsAtRest` checks all windows of a test, and its warnings.
   ///
   /// - Parameter exceptions: The kinds of unfinished work to allow.
-  /// - Throws: ``NotAtRest`` outside of a test.
+  /// - Throws: ``NotAtRest`` outside of a test, and inside `#expect(throws:)`.
   public func expectRest(
     except exceptions: Unrest = [], file: StaticString = #filePath, line: UInt = #line
   ) throws {

@@ -26,7 +26,7 @@ extension View {
   /// Sets whether this view can take the focus for the given kinds of interaction.
   ///
   /// - Parameter interactions: the interactions that the focus enables. An empty set makes the view and the controls in
-  ///   it unfocusable. A view that is only activated takes no focus from a click, as a button (rule 2.9.110).
+  ///   it unfocusable. Like a button, a view that is only activated takes no focus from a click (rule 2.9.110).
   public nonisolated func focusable(
     _ isFocusable: Bool = true, interactions: FocusInteractions
   ) -> some View {

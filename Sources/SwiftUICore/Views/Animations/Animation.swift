@@ -12,8 +12,9 @@ import Foundation
 ///
 /// Curves such as ``easeOut`` take 0.35 seconds unless you state a duration. A spring such as ``snappy`` replaces a
 /// running animation of the same value and continues its velocity, so it suits values that change while they move. A
-/// curve or an `interpolatingSpring` is added to the running animation. Set a ``delay(_:)`` or a ``speed(_:)``, or
-/// repeat an animation. For a motion of your own, conform to ``CustomAnimation``. Mirrors SwiftUI's `Animation`.
+/// curve or an `interpolatingSpring` is added to the running animation, unless that repeats forever. Set a
+/// ``delay(_:)`` or a ``speed(_:)``, or repeat an animation. For a motion of your own, conform to ``CustomAnimation``.
+/// Mirrors SwiftUI's `Animation`.
 public struct Animation: Hashable, Sendable {
   /// A reference, since each transaction has an animation and many are copied in a frame.
   private let storage: Storage

@@ -1,9 +1,9 @@
 /// The style of buttons without an explicit button style.
 ///
-/// Write it as `.automatic`, to undo a style around the button. The button is a label in the tint that dims while
-/// pressed, red with a destructive role and gray while disabled; a desktop shows no border, unlike a Mac. In a row of a
-/// list, a button without a style acts for the whole row. Menus, alerts and swipe actions replace any style by their
-/// own. Mirrors SwiftUI's `DefaultButtonStyle`.
+/// Write it as `.automatic`, to undo a style around the button. The button looks like one with
+/// ``BorderlessButtonStyle``, on a desktop too, where a Mac shows a border. In a row of a list, a button without a
+/// style acts for the whole row. Menus, alerts and swipe actions replace any style of the buttons in them. Mirrors
+/// SwiftUI's `DefaultButtonStyle`.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   @Environment(\.accessibilityShowButtonShapes) private var showsShapes
 

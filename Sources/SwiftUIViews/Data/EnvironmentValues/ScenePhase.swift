@@ -22,7 +22,7 @@
 public enum ScenePhase: Comparable, Hashable, Sendable {
   /// The app has no open window, and may be about to end.
   case background
-  /// The window is open but not in use: another one is, or it is minimized.
+  /// The window is open but not in use: for example, another one is, or it is minimized.
   case inactive
   /// The window is in use and receives keyboard events.
   case active
@@ -88,7 +88,7 @@ enum BackgroundProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the window is in use, or in an app or a scene, any of its windows; active by default.
+  /// The phase of the window or, in an app or a scene, the highest phase of all windows; active by default.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

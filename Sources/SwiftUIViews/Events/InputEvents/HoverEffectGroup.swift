@@ -2,9 +2,9 @@
 
 /// A group of hover effects that become active together.
 ///
-/// When the pointer hovers over a view of the group, the effects of all its views become active, unless they have
-/// another ``Behavior``. Two values denote the same group in a window if their namespaces and identifiers are equal.
-/// SwiftUI has groups on visionOS only.
+/// By default, the effects of all views in a group become active when the pointer hovers over one of them; the
+/// ``Behavior`` of an effect can change that. Two values denote the same group if their namespaces and identifiers are
+/// equal. SwiftUI has groups on visionOS only.
 ///
 /// ```swift
 /// @Namespace private var row
@@ -82,7 +82,7 @@ public struct HoverEffectGroup: Equatable {
 ///
 /// Use it for a view that activates the effects of other views, but has none itself. Create it with
 /// `hoverEffectGroup(_:)`, as in `.hoverEffect(.hoverEffectGroup(in: row))`. While the pointer is over the view, the
-/// group is active, unless its behavior isn't ``HoverEffectGroup/Behavior/activatesGroup``.
+/// group is active if its behavior is ``HoverEffectGroup/Behavior/activatesGroup``, the default.
 ///
 /// Mirrors SwiftUI's `GroupHoverEffect`.
 public struct GroupHoverEffect: CustomHoverEffect {

@@ -72,7 +72,7 @@ extension GraphicsContext {
         height: min(text.measure(in: rect.size).height, max(rect.height, 0))))
   }
 
-  /// Draws text in its ideal size: lines break only at line feeds.
+  /// Draws text in its ideal size, without wrapping lines.
   ///
   /// - Parameters:
   ///   - point: The place of the anchor, in points of the context's coordinates.

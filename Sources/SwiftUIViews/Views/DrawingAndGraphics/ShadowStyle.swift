@@ -88,7 +88,7 @@ extension ShapeStyle {
     ShadowedShapeStyle(base: self, shadow: style)
   }
 
-  /// Returns the style, blended with what is behind the content.
+  /// Returns the style, blended with the backdrop of the content.
   ///
   /// Unlike `View.blendMode(_:)`, it affects only content in this style, as in
   /// `Circle().fill(.red.blendMode(.multiply))`.
@@ -103,7 +103,7 @@ extension ShapeStyle where Self == AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().shadow(style))
   }
 
-  /// Returns the foreground style, blended with what is behind the content.
+  /// Returns the foreground style, blended with the backdrop of the content.
   public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle().blendMode(mode))
   }

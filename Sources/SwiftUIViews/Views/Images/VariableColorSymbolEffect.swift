@@ -11,9 +11,9 @@
 ///
 /// By default, the effect is ``cumulative``, doesn't reverse, and dims inactive layers. Each property changes one of
 /// these and keeps the others, so you can chain them. The layers light up from the innermost one. With a value instead
-/// of `isActive`, one cycle plays whenever the value changes. The effect applies only to symbols with variable layers,
-/// such as `wifi` and `speaker.wave.3`. Apple's documentation gives no numbers: a cycle takes 1.5 seconds, and inactive
-/// layers are as pale as those of `Image(systemName:variableValue:)`.
+/// of `isActive`, it plays whenever the value changes, by default for one cycle. The effect applies only to symbols
+/// with variable layers, such as `wifi` and `speaker.wave.3`. Apple's documentation gives no numbers: a cycle takes 1.5
+/// seconds, and inactive layers are as pale as those of `Image(systemName:variableValue:)`.
 ///
 /// Mirrors `VariableColorSymbolEffect` of Apple's `Symbols`.
 public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect

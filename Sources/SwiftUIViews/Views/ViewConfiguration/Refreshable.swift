@@ -3,8 +3,8 @@ import Foundation
 
 /// An action that refreshes the content of a view.
 ///
-/// Read the action from the environment in a custom control; it is nil outside `refreshable(action:)`. Fingers that
-/// pull a scroll view or a list down call it as well.
+/// Read the action from the environment in a custom control; it is nil outside `refreshable(action:)`. Pulling
+/// a scroll view or a list down calls it as well.
 ///
 /// ```swift
 /// @Environment(\.refresh) private var refresh
@@ -58,8 +58,8 @@ extension View {
   /// ```
   ///
   /// A vertical scroll view or a list inside runs the action when fingers, on a screen or a trackpad, pull it past its
-  /// top by 60 points, and shows a spinner until the action returns. A mouse wheel doesn't run it: add a button on a
-  /// desktop that calls the environment's `refresh`. Only the outermost scroll views react, and only while they are
+  /// top by 60 points, and shows a spinner until the action returns. A mouse wheel doesn't run it: for a mouse, add a
+  /// button that calls the environment's `refresh`. Only the outermost scroll views react, and only while they are
   /// enabled.
   ///
   /// Mirrors SwiftUI's `refreshable(action:)`.
