@@ -94,7 +94,7 @@ extension ViewDriver {
     return found
   }
 
-  /// A description of the pending waits, at most three of them, with the lines that started them; nil if there are none.
+  /// A description of the pending waits, at most three, with the lines that started them; nil if there are none.
   private var waitWords: String? {
     let waits = host.waits
     guard let first = waits.first else { return nil }

@@ -132,8 +132,8 @@ enum IsFocusEffectEnabledKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether a focused view may show a focus effect.
   ///
-  /// A desktop draws a ring around the focused view (rule 2.9.104), a phone none. Styles that draw one themselves read
-  /// this value together with `isFocused` (rule 2.7.74). Mirrors SwiftUI's `isFocusEffectEnabled`.
+  /// A desktop draws a ring around the focused view while the keyboard is in use (rule 2.9.104), a phone none. Styles
+  /// that draw one read this value together with `isFocused` (rule 2.7.74). Mirrors SwiftUI's `isFocusEffectEnabled`.
   public var isFocusEffectEnabled: Bool { self[IsFocusEffectEnabledKey.self] }
 
   package var writableIsFocusEffectEnabled: Bool {

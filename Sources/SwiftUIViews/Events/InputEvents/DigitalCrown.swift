@@ -24,8 +24,9 @@ public struct DigitalCrownEvent: Sendable {
 
 /// The amount of rotation of the Digital Crown that changes a value by one.
 ///
-/// The mouse wheel takes the place of the crown, so a sensitivity is a number of notches of the wheel. Pass one to
-/// `digitalCrownRotation`; the default is ``high``. Choose a lower one to set a value of a small range precisely:
+/// The mouse wheel takes the place of the crown, so a sensitivity is a distance that the wheel scrolls, in lines of 16
+/// points. Pass one to `digitalCrownRotation`; the default is ``high``. Choose a lower one to set a value of a small
+/// range precisely:
 ///
 /// ```swift
 /// Text(volume, format: .percent)
@@ -35,11 +36,11 @@ public struct DigitalCrownEvent: Sendable {
 ///
 /// Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// A low sensitivity: four notches of the mouse's wheel change the value by one.
+  /// A low sensitivity: four lines change the value by one.
   case low
-  /// A medium sensitivity: two notches of the mouse's wheel change the value by one.
+  /// A medium sensitivity: two lines change the value by one.
   case medium
-  /// A high sensitivity: each notch of the mouse's wheel changes the value by one.
+  /// A high sensitivity: each line changes the value by one.
   case high
 
   /// The distance that a wheel scrolls for a change by one, in points.
