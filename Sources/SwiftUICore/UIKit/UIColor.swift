@@ -2,9 +2,9 @@ import Foundation
 
 /// An object that stores a color, which may depend on the environment.
 ///
-/// Pass it to `Color(_:)` to draw with it. For a color that adapts to the appearance, pass a closure, as in
-/// `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`. Components are in sRGB, from 0 to 1. Code that isn't
-/// shared with UIKit can use ``Color`` alone. Mirrors UIKit's `UIColor`.
+/// Pass it to `Color(_:)` to draw with it. Constants such as `systemBlue` adapt to the appearance; for a color of your
+/// own that adapts, pass a closure, as in `UIColor { $0.userInterfaceStyle == .dark ? .white : .black }`. Components
+/// are in sRGB, from 0 to 1. Code that isn't shared with UIKit can use ``Color`` alone. Mirrors UIKit's `UIColor`.
 public final class UIColor: NSObject, Sendable {
   private enum Provider: Sendable {
     case fixed(RGBAColor)

@@ -54,7 +54,7 @@ extension Animation {
 
   /// Returns an animation along a cubic Bézier curve, given its two control points, with x clamped to 0…1.
   ///
-  /// - Parameter duration: the duration in seconds.
+  /// - Parameter duration: the duration in seconds; 0.35 by default.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
