@@ -69,7 +69,7 @@ extension NotificationCenter {
     public struct Iterator: AsyncIteratorProtocol {
       var iterator: AsyncStream<UncheckedSendable<Notification>>.Iterator
 
-      /// Returns the next notification when it is posted; `nil` after the task is canceled.
+      /// Returns the next notification when it is posted; `nil` if the task is canceled and none is kept any more.
       public mutating func next() async -> Notification? {
         await iterator.next()?.value
       }

@@ -7,9 +7,9 @@
 /// Text("Draft").rotationEffect(.degrees(-15))
 /// ```
 ///
-/// Positive angles turn clockwise on the screen, and an angle of zero points right. Values aren't reduced to one turn:
-/// a rotation that animates from zero to `.degrees(720)` turns twice. Angles compare by value and can be added and
-/// subtracted.
+/// Positive angles turn clockwise on the screen; in arcs and angular gradients, zero points right. Values aren't
+/// reduced to one turn: a rotation that animates from zero to `.degrees(720)` turns twice. Angles compare by value.
+/// They can be added and subtracted, and multiplied and divided by numbers.
 ///
 /// Mirrors SwiftUI's `Angle`.
 public struct Angle: Hashable, Sendable {

@@ -18,7 +18,7 @@ public struct FontDescriptor: Hashable, Sendable {
   public var isItalic: Bool
   /// The space added after each letter, in points; a negative value moves letters closer together.
   public var tracking: CGFloat
-  /// Whether all digits have the same width.
+  /// Whether `monospacedDigit()` gives all digits the same width.
   public var hasMonospacedDigits: Bool
   /// The design of the letters.
   package var design = FontDesign.default

@@ -70,8 +70,8 @@ public final class UIFont: NSObject, Sendable {
 
   /// The role of a text, which determines the size of its font.
   ///
-  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the window whose code
-  /// runs. An unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
+  /// `UIFont.preferredFont(forTextStyle:)` returns the font of a style at the Dynamic Type size of the window whose
+  /// code runs, or ran last. An unknown style is equivalent to `body`. In views, use `Font.TextStyle` instead.
   ///
   /// ```swift
   /// let rowHeight = UIFont.preferredFont(forTextStyle: .headline).lineHeight + 16
@@ -158,10 +158,10 @@ public final class UIFont: NSObject, Sendable {
     return UIFont(descriptor)
   }
 
-  /// Returns the system font for a text style at the Dynamic Type size of the window whose code runs.
+  /// Returns the system font for a text style at the Dynamic Type size of the window whose code runs, or ran last.
   ///
-  /// The font keeps its size when people change the Dynamic Type size later. Off the main thread, and without a window,
-  /// the Dynamic Type size is `large`, the standard one.
+  /// The modifier `dynamicTypeSize(_:)` of a view has no effect on it, and the font keeps its size when people change
+  /// the Dynamic Type size later. Off the main thread, and without a window, that size is `large`, the standard one.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     let typeSize = HostServices.ofThread.flatMap { services in
       MainActor.assumeIsolated { services.graph?.rootEnvironment.value(DynamicTypeSizeKey.self) }
@@ -199,7 +199,7 @@ public final class UIFont: NSObject, Sendable {
   /// The name of the font family, such as “Inter”.
   public var familyName: String { descriptor.design.familyName }
 
-  /// Returns whether two fonts have the same family, size, weight and style.
+  /// Returns whether two fonts have the same family, size, weight, slant and kind of digits.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIFont)?.descriptor == descriptor
   }

@@ -2,11 +2,11 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The screen of the window whose code runs, for code that is written for UIKit.
+/// A stand-in for the screen with the size of a window, for code that is written for UIKit.
 ///
-/// The bounds and the scale of ``main`` are those of a window, because views know no other screen: of the window whose
-/// code runs, or ran last. Without a window, the bounds are empty. A view that reads them isn't updated when people
-/// resize the window. In views, use a `GeometryReader` or the environment's `displayScale` instead.
+/// The bounds and the scale of ``main`` are those of the window whose code runs, or ran last. Without a window, the
+/// bounds are empty, and the scale is 1. A view that reads them isn't updated when people resize the window. In views,
+/// use a `GeometryReader` or the environment's `displayScale` instead.
 ///
 /// ```swift
 /// let hairline = 1 / UIScreen.main.scale
@@ -15,7 +15,7 @@ import Foundation
 /// Mirrors UIKit's `UIScreen`.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
-  /// The only screen, which represents the window whose code runs.
+  /// The only screen, which represents the window whose code runs, or ran last.
   public static let main = UIScreen()
 
   private override init() { super.init() }

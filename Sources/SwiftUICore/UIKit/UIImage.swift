@@ -70,8 +70,8 @@ public final class UIImage: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - bundle: The bundle; nil for the program's main bundle.
-  ///   - traitCollection: The traits to select a variant for: its number of pixels per point, where
-  ///     nil or 0 stands for the window's, and light or dark mode, where nil stands for light mode.
+  ///   - traitCollection: The traits to select a variant for: its number of pixels per point, where nil or 0 stands for
+  ///     that of the window whose code runs, or ran last, and light or dark mode, where nil stands for light mode.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {

@@ -20,8 +20,9 @@ extension WindowGroup {
   /// call without a value, and the command “New Window” ignores it.
   ///
   /// - Parameters:
-  ///   - type: The type of the values. To show several kinds of windows, use types that differ, or identifiers. Prefer
-  ///     the identifier of a model to the model, which is another value, with another window, after each change.
+  ///   - type: The type of the values. For several kinds of windows, use different types, or groups with identifiers.
+  ///     Prefer the identifier of a model to the model itself: a changed model is another value, and opens another
+  ///     window.
   ///   - content: Creates the content of a window from a binding to its value. The value is nil in a window that was
   ///     opened without one, such as at launch. Setting the binding changes which value the window shows.
   public init<D: Codable & Hashable & SendableMetatype, C: View>(

@@ -5,9 +5,9 @@ import Foundation
 
 /// A scene that opens any number of windows with the same structure.
 ///
-/// Use a group for the main interface of an app. Each window has its own state. If the group is the first scene of the
-/// app, a window opens at launch. People open more with the command “New Window”, and views with the environment's
-/// `openWindow` action.
+/// Use a group for the main interface of an app. Each window has its own state. A window of the app's first scene opens
+/// at launch, unless `defaultLaunchBehavior(_:)` says otherwise. On a desktop, people open more with the command “New
+/// Window”; views open them with the environment's `openWindow` action.
 ///
 /// A group can show values, such as one document in each window. Its content receives a binding to the value:
 ///
@@ -22,8 +22,8 @@ import Foundation
 ///
 /// `openWindow(value: message.id)` then opens the window of a message, or brings it to the front if it is open.
 ///
-/// The title of a window is that of its navigation title, or else the title of the group. Unlike SwiftUI, Tactile
-/// doesn't open the windows and their values again at the next launch.
+/// The title of a window is the navigation title of its content, or else the title of the group. Unlike SwiftUI,
+/// Tactile doesn't open the windows and their values again at the next launch.
 ///
 /// Mirrors SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: PrimitiveScene {

@@ -4,11 +4,10 @@ import Testing
 /// The handling of missing and different snapshots.
 ///
 /// The environment variable `SNAPSHOTS` selects a mode by its name, as in `SNAPSHOTS=record swift test`. Without it, or
-/// with another name, the mode is ``never`` if `CI` is set to anything but `0` or `false`, and ``missing`` otherwise.
-/// The trait `snapshots(_:)` selects a mode for a test or a suite, and overrides the variables.
+/// with another name, the variable `CI` decides: the mode is ``missing`` if `CI` is unset, empty, `0` or `false`, and
+/// ``never`` otherwise. The trait `snapshots(_:)` selects a mode for a test or a suite, and overrides the variables.
 public enum SnapshotMode: String, Sendable {
-  /// Every snapshot is written again without a comparison, so use this mode for one run only, after a change that you
-  /// wanted.
+  /// Every snapshot is written again without a comparison; use this mode for a single run after an intended change.
   case record
   /// A missing snapshot is written, with a warning; a different one fails the test.
   case missing
@@ -54,9 +53,5 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == SnapshotTrait {
   /// A trait that selects a snapshot mode for a test or a suite.
-  ///
-  /// ```swift
-  /// @Test(.snapshots(.record)) func looks() throws { … }
-  /// ```
   public static func snapshots(_ mode: SnapshotMode) -> SnapshotTrait { SnapshotTrait(mode: mode) }
 }

@@ -27,8 +27,7 @@
 /// }
 /// ```
 ///
-/// The entries are created when they are requested. A row that a lazy stack or a `List` hasn't created yet can't be
-/// reached unless the entry's `prepare` closure scrolls to it; see ``AccessibilityRotorEntry``.
+/// The closure runs each time the entries are requested, not when the view is updated.
 ///
 /// Screen readers on Linux don't offer rotors, so only tests use them: `ViewDriver.rotorEntries(_:)` returns the labels
 /// of the entries, and `ViewDriver.moveAccessibilityFocus(toEntry:ofRotor:)` navigates to one.

@@ -16,8 +16,8 @@
 /// }
 /// ```
 ///
-/// A path tells the number of its values, but not the values themselves. If you need to read them, use an array of an
-/// enumeration instead. A view that a link presents without a value isn't in the path, nor are the views above it.
+/// You can read the number of values in a path, but not the values; if you need these, use an array of an enumeration
+/// instead. A view that a link presents without a value isn't in the path, nor are the views above it.
 ///
 /// To save and restore a path whose values are codable, use its ``codable`` representation.
 ///

@@ -42,9 +42,10 @@ public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {
 ///   .buttonStyle(.accessoryBarAction)
 /// ```
 ///
-/// It shows a small label on a gray shape, which is stronger while the pointer is over it or the button is pressed. The
-/// tint has no effect; the label of a destructive button is red. The style also draws the buttons of menus, and of
-/// pickers with the style `.menu`. SwiftUI has it only on a Mac; here it works on every idiom.
+/// It shows a small label on a gray shape. The shape is stronger while the pointer is over it, while the button is
+/// pressed, and while a toggle that it draws is on. The tint has no effect; the label of a destructive button is red.
+/// The style also draws the buttons of menus, and of pickers with the style `.menu`. SwiftUI has it only on a Mac; here
+/// it works on every idiom.
 ///
 /// Mirrors SwiftUI's `AccessoryBarActionButtonStyle`.
 public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle {

@@ -88,7 +88,7 @@ public struct Binding<Value>: DynamicProperty {
 
   /// Returns a binding whose writes are animated, as in `Toggle("Map", isOn: $showsMap.animation())`.
   ///
-  /// With nil, writes change the value without an animation, even in `withAnimation`.
+  /// With nil, writes ignore the animation of a surrounding `withAnimation`.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     var result = self
     result.transaction.animation = animation

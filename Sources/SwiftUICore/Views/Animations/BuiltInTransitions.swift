@@ -37,8 +37,9 @@ public struct OpacityTransition: LookTransition {
 
 /// A transition that scales the view as it is inserted and removed.
 ///
-/// Write it as `.scale`, which grows from a point, or as `.scale(_:anchor:)`. The view isn't faded, so combine a factor
-/// that is well above 0 with `.opacity`. Mirrors SwiftUI's `ScaleTransition`.
+/// Write it as `.scale`, which grows from the center, or as `.scale(_:anchor:)`. The view isn't faded, so combine a
+/// factor well above 0 with `.opacity`. If people prefer reduced motion, the view only fades, as with the other
+/// transitions that move it. Mirrors SwiftUI's `ScaleTransition`.
 public struct ScaleTransition: LookTransition {
   /// The scale factor before insertion and after removal; a factor that is not finite counts as 1.
   public var scale: Double
@@ -64,8 +65,8 @@ public struct ScaleTransition: LookTransition {
 
 /// A transition that moves the view in from an edge and back out to it.
 ///
-/// Write it as `.move(edge:)`. The distance is the view's own length, without fading, so it suits a banner at the edge
-/// of the window; elsewhere, combine it with `.opacity`. Mirrors SwiftUI's `MoveTransition`.
+/// Write it as `.move(edge:)`. The view moves by its own width or height and isn't faded, which suits a banner at the
+/// edge of the window; elsewhere, combine it with `.opacity`. Mirrors SwiftUI's `MoveTransition`.
 public struct MoveTransition: LookTransition {
   /// The edge over which the view enters and leaves.
   public var edge: Edge
@@ -85,7 +86,7 @@ public struct MoveTransition: LookTransition {
 
 /// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
 ///
-/// Write it as `.slide`. The distance is the view's own width. Mirrors SwiftUI's `SlideTransition`.
+/// Write it as `.slide`. The view moves by its own width. Mirrors SwiftUI's `SlideTransition`.
 public struct SlideTransition: LookTransition {
   /// Creates a slide transition.
   public nonisolated init() {}

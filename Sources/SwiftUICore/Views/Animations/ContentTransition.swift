@@ -26,17 +26,18 @@ public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition(kind: .identity)
   /// The old content fades into the new.
   public static let opacity = ContentTransition(kind: .opacity)
-  /// Text with the same words grows or shrinks to its new size; other text fades.
+  /// A single line in one font and color that keeps its words grows or shrinks to its new size; other texts fade.
   public static let interpolate = ContentTransition(kind: .interpolate)
 
-  /// Returns a transition that rolls the digits that change: upward, or downward if the number counts down.
+  /// Returns a transition that rolls digits upward, or downward if the number counts down.
   ///
-  /// Only a single line in one font and color rolls; other texts fade.
+  /// The characters from the first to the last that changes roll. Only a single line in one font and color rolls; other
+  /// texts fade.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
-  /// Returns a transition that rolls the digits that change in the direction in which the value changes.
+  /// Returns a transition that rolls digits in the direction in which the value changes.
   ///
   /// They roll downward if the value is less than that of the text's last update, whatever the format of the text.
   public static func numericText(value: Double) -> ContentTransition {

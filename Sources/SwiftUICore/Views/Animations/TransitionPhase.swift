@@ -1,7 +1,7 @@
 /// The phase of a view as it is inserted or removed.
 ///
-/// The body of a ``Transition`` gets the phase: a view moves from `willAppear` to `identity` on insertion, and to
-/// `didDisappear` on removal. Return the unchanged content for `identity`, as in
+/// The body of a ``Transition`` gets the phase. In an animated update, an inserted view moves from `willAppear` to
+/// `identity`, and a removed view to `didDisappear`. Return the unchanged content for `identity`, as in
 /// `content.opacity(phase.isIdentity ? 1 : 0)`. Mirrors SwiftUI's `TransitionPhase` (rule 4.6.40).
 public enum TransitionPhase: Hashable, Sendable {
   /// The view is about to appear.

@@ -4,7 +4,7 @@ import Drawing
 ///
 /// Pass a style, such as `.blue` or `.tint`, to `foregroundStyle(_:)`, `background(_:in:)`, or `fill(_:)` or
 /// `stroke(_:lineWidth:)` of a shape. Change it with `opacity(_:)`, `blendMode(_:)` or `shadow(_:)`, as in
-/// `.blue.opacity(0.5)`. To define a custom style, implement `resolve(in:)` to return another style, which may depend on the environment:
+/// `.blue.opacity(0.5)`. For a custom style, implement `resolve(in:)` to return a style for the environment:
 ///
 /// ```swift
 /// struct Highlight: ShapeStyle {
@@ -57,9 +57,9 @@ extension Color: ShapeStyle {
 
 /// The style of backgrounds in the current environment.
 ///
-/// Write it as `.background`, for example to cover content. It is white in light and black in dark appearance, unless
-/// `backgroundStyle(_:)` sets another; `.background.secondary` is the background of groups. Mirrors SwiftUI's
-/// `BackgroundStyle`.
+/// Write it as `.background`, for example to cover content. It is white in light and black in dark appearance, and
+/// `.background.secondary` is the background of groups, unless `backgroundStyle(_:)` sets another style. Mirrors
+/// SwiftUI's `BackgroundStyle`.
 public struct BackgroundStyle: ShapeStyle {
   /// Creates a background style.
   public init() {}

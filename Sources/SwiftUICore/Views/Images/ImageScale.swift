@@ -4,7 +4,7 @@ extension Image {
   /// The sizes of symbols relative to text.
   ///
   /// Set a scale with `imageScale(_:)`, as in `Label("Save", systemImage: "heart").imageScale(.large)`; the default is
-  /// ``medium``. Other images than symbols ignore it, and bordered and glass buttons set one of their own for their
+  /// ``medium``. Images that aren't symbols ignore it, and bordered and glass buttons set one of their own for their
   /// labels. To change a symbol's size together with text, set the font instead. Mirrors SwiftUI's `Image.Scale`.
   public enum Scale: Hashable, Sendable {
     /// A scale that makes symbols smaller than a line of text.
@@ -30,7 +30,7 @@ enum ImageScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of symbols relative to text.
+  /// The size of symbols relative to text; medium by default.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }

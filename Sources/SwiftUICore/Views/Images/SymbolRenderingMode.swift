@@ -35,9 +35,9 @@ enum SymbolRenderingModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The rendering mode of symbols; nil to choose it by the foreground style.
+  /// The rendering mode of symbols; nil, the default, to choose it by the foreground style.
   ///
-  /// If the foreground has several styles, symbols are rendered as a palette.
+  /// If the foreground has several styles, the mode is then the palette, and monochrome otherwise.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

@@ -62,8 +62,8 @@ extension Text {
 
   /// A transformation of the case of text.
   ///
-  /// Set a case with `textCase(_:)`, as in `Text("Total").textCase(.uppercase)`; nil, the default, keeps the case. The
-  /// locale of the environment determines the letters. Mirrors SwiftUI's `Text.Case`.
+  /// Set a case with `textCase(_:)`, as in `Text("Total").textCase(.uppercase)`; nil, the default, keeps the case.
+  /// Letters are converted by the rules of the environment's locale. Mirrors SwiftUI's `Text.Case`.
   public enum Case: Hashable, Sendable {
     /// Displays text in all uppercase characters.
     case uppercase
@@ -89,13 +89,13 @@ extension EnvironmentValues {
     set { self[TextSettingKey.self] = newValue }
   }
 
-  /// The maximum number of lines of a text, at least 1; nil, the default, for no limit.
+  /// The maximum number of lines of a text; a number below 1 counts as 1, and nil, the default, sets no limit.
   public var lineLimit: Int? {
     get { textSetting.lineLimit }
     set { textSetting.lineLimit = newValue }
   }
 
-  /// The part of a text that is truncated if it doesn't fit.
+  /// The part of a text that is truncated if it doesn't fit; the tail by default.
   public var truncationMode: Text.TruncationMode {
     get { textSetting.truncationMode }
     set { textSetting.truncationMode = newValue }
@@ -113,13 +113,13 @@ extension EnvironmentValues {
     set { textSetting.lineSpacing = newValue }
   }
 
-  /// The case transformation of text; nil to keep the case.
+  /// The case transformation of text; nil, the default, keeps the case.
   public var textCase: Text.Case? {
     get { textSetting.textCase }
     set { textSetting.textCase = newValue }
   }
 
-  /// The alignment of lines of text relative to each other.
+  /// The alignment of lines of text relative to each other; leading by default.
   public var multilineTextAlignment: TextAlignment {
     get { textSetting.alignment }
     set { textSetting.alignment = newValue }

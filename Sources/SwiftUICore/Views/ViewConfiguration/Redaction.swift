@@ -3,9 +3,9 @@ import Foundation
 /// The reasons to redact the content of a view.
 ///
 /// Pass reasons to `redacted(reason:)`, as in `Row(item ?? .sample).redacted(reason: item == nil ? .placeholder : [])`.
-/// Redacted views keep their sizes. Controls still react, and assistive technologies still read the texts; add
-/// `disabled(_:)` or `accessibilityHidden(_:)` to prevent it. To look different, a view reads the reasons from the
-/// environment's `redactionReasons`. The system doesn't redact views by itself. Mirrors SwiftUI's `RedactionReasons`.
+/// Redacted views keep their sizes, and shapes their look. Controls still react, and assistive technologies still read
+/// the texts; add `disabled(_:)` or `accessibilityHidden(_:)` to prevent it. To look different, a view reads
+/// `redactionReasons` from its environment. The system redacts nothing by itself. Mirrors SwiftUI's `RedactionReasons`.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
   /// The raw value of the option set.
   public let rawValue: Int

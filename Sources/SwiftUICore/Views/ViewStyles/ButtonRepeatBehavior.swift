@@ -4,9 +4,9 @@ import Foundation
 ///
 /// Set a behavior with `buttonRepeatBehavior(_:)` for actions that people repeat, such as counting up, as in
 /// `Button("+") { count += 1 }.buttonRepeatBehavior(.enabled)`. Holding the button, its keyboard shortcut, or the space
-/// bar while the button has the focus, repeats the action: five times every 0.5 seconds, then every 0.1, and after 20
-/// times every 0.05. A mouse and the keys of a desktop repeat it after 0.4 and then every 0.075 seconds. Repetition
-/// pauses while the pointer is outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
+/// bar while the button has the focus, repeats the action: every 0.5 seconds at first, every 0.1 after 5 repetitions,
+/// and every 0.05 after 20. On a desktop, the mouse and the keys repeat it after 0.4 seconds, and then every 0.075.
+/// Repetition pauses while the pointer is outside. Mirrors SwiftUI's `ButtonRepeatBehavior`.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case automatic
@@ -20,7 +20,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let automatic = ButtonRepeatBehavior(kind: .automatic)
   /// The button runs its action when it is pressed, and repeatedly while it is held.
   public static let enabled = ButtonRepeatBehavior(kind: .enabled)
-  /// The button runs its action once, when it is released.
+  /// The button runs its action once, however long it is held down.
   public static let disabled = ButtonRepeatBehavior(kind: .disabled)
 
   package var repeats: Bool { kind == .enabled }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A property wrapper for a value that persists between launches of the program.
 ///
-/// Use it for small settings. Views that read the property are updated when it is written, in this view or another one
-/// with the same key:
+/// Use it for small settings. Views that read the property are updated when it is written, by this view or another one
+/// with the same key and store:
 ///
 /// ```swift
 /// @AppStorage("playsSounds") private var playsSounds = true

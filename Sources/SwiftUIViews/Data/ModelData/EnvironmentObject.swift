@@ -77,8 +77,9 @@ extension EnvironmentObject: InstallableProperty {
 extension View {
   /// Provides an object to this view and its descendants, which look it up by type.
   ///
-  /// Declare an ``EnvironmentObject`` in a view inside to read the object. It replaces an ancestor's object of the same
-  /// type. Keep the object in a ``StateObject``; one created in the call would be another in each evaluation.
+  /// Declare an ``EnvironmentObject`` in a view inside to read the object, which replaces an ancestor's of the same
+  /// type. Keep the object in a ``StateObject``: if the call created it, each evaluation of the body would provide a
+  /// new one.
   ///
   /// Mirrors SwiftUI's `environmentObject(_:)`.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {

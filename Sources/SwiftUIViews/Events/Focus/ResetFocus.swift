@@ -41,7 +41,8 @@ extension View {
 /// An action that moves the focus back to the default view of a scope.
 ///
 /// Read the action from the environment, and call it with the namespace of a `focusScope(_:)`. The focus moves to the
-/// first view in the scope with `prefersDefaultFocus(_:in:)`, or to the first focusable view if there is none.
+/// first view in the scope with `prefersDefaultFocus(_:in:)`. If there is none, or it can't have the focus, the first
+/// focusable view in the scope takes it. If no view is focusable, the focus stays.
 ///
 /// ```swift
 /// @Namespace private var form

@@ -3,14 +3,15 @@
 /// A phase of a hover effect that doesn't depend on the pointer.
 ///
 /// Pass an override to ``CustomHoverEffect/hoverEffectPhaseOverride(_:)``, for example to keep the effect of a selected
-/// view active. Without one, the effect is active while the pointer is over the view.
+/// view active. Without one, the effect is active while the pointer is over the view and the view is enabled.
 ///
 /// ```swift
 /// Cover(album)
 ///   .hoverEffect(GrowEffect().hoverEffectPhaseOverride(isSelected ? .active : nil))
 /// ```
 ///
-/// The change has the animations of the effect, without their delays. An override of an effect in a group applies to
+/// The change to the phase has the animations of the effect, without their delays. When a temporary override ends, the
+/// animations of the change back have their delays again. An override of an effect in a group applies to
 /// the whole group, so set it on one effect of the group only. An override also applies in a disabled view.
 ///
 /// Mirrors SwiftUI's `HoverEffectPhaseOverride`.
@@ -38,14 +39,14 @@ public struct HoverEffectPhaseOverride: Equatable {
   /// An override that keeps the effect inactive.
   public static var inactive: HoverEffectPhaseOverride { Self(phase: .inactive) }
 
-  /// The effect becomes active each time a value changes; when the animations of the change have ended, the pointer
-  /// determines the phase again.
+  /// The effect becomes active, at first and each time a value changes; when the animations of the change have ended,
+  /// the pointer determines the phase again.
   public static func activeTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .active, trigger: Trigger(value: trigger), isTemporary: true)
   }
 
-  /// The effect becomes inactive each time a value changes; when the animations of the change have ended, the pointer
-  /// determines the phase again.
+  /// The effect becomes inactive, at first and each time a value changes; when the animations of the change have ended,
+  /// the pointer determines the phase again.
   public static func inactiveTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .inactive, trigger: Trigger(value: trigger), isTemporary: true)
   }
@@ -56,8 +57,8 @@ public struct HoverEffectPhaseOverride: Equatable {
     Self(phase: .opposite, trigger: Trigger(value: trigger))
   }
 
-  /// The effect changes to its other phase each time a value changes; when the animations of the change have ended, the
-  /// pointer determines the phase again.
+  /// The effect changes to its other phase, at first and each time a value changes; when the animations of the change
+  /// have ended, the pointer determines the phase again.
   public static func toggledTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .opposite, trigger: Trigger(value: trigger), isTemporary: true)
   }

@@ -4,8 +4,8 @@
 ///
 /// Set a behavior for each axis with `scrollBounceBehavior(_:axes:)`. By default, content always bounces, even if all
 /// of it is visible. Choose ``basedOnSize`` for content that usually fits, such as a form, so that it doesn't seem to
-/// have more. Fingers and trackpads pull content past its ends; the wheel of a mouse stops there. A scroll view with
-/// `refreshable` can be pulled at its top in any case.
+/// have more. Fingers and trackpads pull content past its ends; the wheel of a mouse stops there. With any behavior,
+/// a scroll view with `refreshable` can be pulled at its top.
 ///
 /// ```swift
 /// ScrollView { form }.scrollBounceBehavior(.basedOnSize)
@@ -20,7 +20,7 @@ public struct ScrollBounceBehavior: Equatable, Sendable {
   public static let automatic = ScrollBounceBehavior(kind: .automatic)
   /// Content bounces, and can be dragged even if all of it is visible.
   public static let always = ScrollBounceBehavior(kind: .always)
-  /// Content bounces only if it is larger than the scroll view.
+  /// Content bounces only if it is larger than the scroll view along the axis.
   public static let basedOnSize = ScrollBounceBehavior(kind: .basedOnSize)
 
   /// Whether content that is entirely visible can be dragged.
@@ -44,7 +44,8 @@ enum VerticalBounceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether scroll views can be scrolled by hand; false inside any `scrollDisabled(true)`.
+  /// Whether scroll views can be scrolled by hand if they are enabled: true by default, and false inside
+  /// `scrollDisabled(true)`.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
@@ -72,8 +73,9 @@ extension EnvironmentValues {
 extension View {
   /// Disables scrolling by hand in this view.
   ///
-  /// A `scrollDisabled(false)` inside a `scrollDisabled(true)` does not enable scrolling again.
-  /// Buttons in a disabled scroll view are pressed without delay (rule 2.4.50).
+  /// Code can still scroll, as with a `ScrollViewReader`. A `scrollDisabled(false)` inside a `scrollDisabled(true)`
+  /// does not enable scrolling again. A view that is `disabled(_:)` isn't scrolled by hand either. Buttons in a
+  /// disabled scroll view are pressed without delay (rule 2.4.50).
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
   }

@@ -76,7 +76,8 @@ extension GraphicsContext {
   ///
   /// Pass views to the `symbols` of a ``Canvas``, give each a `tag(_:)`, and resolve them with
   /// ``GraphicsContext/resolveSymbol(id:)``. Use symbols for what commands can't draw, such as a styled view. A symbol
-  /// has the ideal size of its view, in points, and is drawn from vectors, so it stays sharp when it is scaled.
+  /// has the ideal size of its view, in points. Its shapes and texts stay sharp when it is scaled. It is only a
+  /// picture: it gets no events.
   ///
   /// ```swift
   /// Canvas { context, size in

@@ -20,9 +20,9 @@ import Foundation
 /// To apply an opacity or a filter to several commands as a whole, use ``drawLayer(content:)``. Measure a text or an
 /// image with ``resolve(_:)`` before you draw it. The ``environment`` has values such as the color scheme.
 ///
-/// Lengths are points with the origin at the canvas's top left corner, also in right-to-left layouts. A command that
-/// gets a number that is not finite draws nothing and issues a runtime warning. `withCGContext(content:)`, shaders,
-/// mesh gradients and the `backdrop` shading are missing.
+/// Lengths are points with the origin at the canvas's top left corner, also in right-to-left layouts. A command with a
+/// coordinate that isn't finite draws nothing and issues a runtime warning. `withCGContext(content:)`, shaders, mesh
+/// gradients and the `backdrop` shading are missing.
 ///
 /// Mirrors SwiftUI's `GraphicsContext`.
 public struct GraphicsContext {
@@ -79,8 +79,8 @@ public struct GraphicsContext {
 
   /// Options for the filters of a canvas.
   ///
-  /// ``GraphicsContext/addFilter(_:options:)`` takes them; leave them out. There are no options: `linearColor` isn't
-  /// available, because filters always use sRGB.
+  /// ``GraphicsContext/addFilter(_:options:)`` has a parameter for options, which you can leave out. No option exists:
+  /// `linearColor` isn't available, because filters always use sRGB.
   ///
   /// Mirrors SwiftUI's `GraphicsContext.FilterOptions`.
   public struct FilterOptions: OptionSet, Sendable {
