@@ -10,7 +10,8 @@
 ///
 /// The first layer is the figure in an enclosure, or a badge; the second is the enclosure, or the symbol behind the
 /// badge. Some symbols, such as `cloud.sun.rain`, have a third. Many have only one: they look alike in all modes but
-/// ``multicolor``. Mirrors SwiftUI's `SymbolRenderingMode`.
+/// ``multicolor``. With `renderingMode(.original)`, a symbol has its own colors in any mode. Mirrors SwiftUI's
+/// `SymbolRenderingMode`.
 public struct SymbolRenderingMode: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
 

@@ -10,9 +10,9 @@
 ///   .hoverEffect(GrowEffect().hoverEffectPhaseOverride(isSelected ? .active : nil))
 /// ```
 ///
-/// The change to the phase has the animations of the effect, without their delays. When a temporary override ends, the
-/// animations of the change back have their delays again. An override of an effect in a group applies to
-/// the whole group, so set it on one effect of the group only. An override also applies in a disabled view.
+/// The change to the phase has the animations of the effect, without their delays. When an override
+/// ends, the animations have their delays again. An override of an effect in a group applies to the whole group, so set
+/// it on one effect of the group only. It also applies in a disabled view.
 ///
 /// Mirrors SwiftUI's `HoverEffectPhaseOverride`.
 public struct HoverEffectPhaseOverride: Equatable {
