@@ -5,7 +5,7 @@
 ///
 /// Bind a path to a ``NavigationStack`` if its links have values of several types; for values of a single type, an
 /// array is enough. Appending a value pushes the destination that `navigationDestination(for:destination:)` declares
-/// for its type.
+/// for its type. The stack itself appends the values of links, and removes the last value when people go back.
 ///
 /// ```swift
 /// @State private var path = NavigationPath()

@@ -19,7 +19,7 @@
 /// draws the buttons of menus, and of pickers with the style `.menu`.
 ///
 /// For a button in the bar that isn't a filter, use ``AccessoryBarActionButtonStyle``. SwiftUI has this style only on a
-/// Mac, as the default in accessory bars. Here it works on every idiom, but no container sets it.
+/// Mac, as the default in accessory bars and for search scopes. Here it works on every idiom, but no container sets it.
 ///
 /// Mirrors SwiftUI's `AccessoryBarButtonStyle`.
 public struct AccessoryBarButtonStyle: PrimitiveButtonStyle {

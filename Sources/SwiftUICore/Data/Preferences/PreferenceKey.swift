@@ -20,6 +20,8 @@ public protocol PreferenceKey {
   associatedtype Value
 
   /// The value if no view sets one.
+  ///
+  /// Choose a value that changes nothing in `reduce`, such as 0 for a sum: SwiftUI may combine it with set values.
   static var defaultValue: Value { get }
 
   /// Combines the value of preceding views with that of the views that follow, which `nextValue` returns.

@@ -67,7 +67,8 @@ public struct ResetFocusAction {
   /// Moves the focus to the default view of a namespace's scope: the first view that prefers it, or
   /// else the first focusable view.
   ///
-  /// If the window has no scope of the namespace, the focus stays and a warning is issued.
+  /// Unlike in SwiftUI, the focus moves even if no view in the scope has it. If the window has no scope of the
+  /// namespace, the focus stays and a warning is issued.
   @MainActor @preconcurrency
   public func callAsFunction(in namespace: Namespace.ID) {
     services?.graph?.actions.append { services?.graph?.resetFocus(in: namespace) }
