@@ -3,8 +3,8 @@ import Foundation
 /// A direction and a distance in the plane, as two components.
 ///
 /// The `velocity` of `ScrollTargetBehaviorContext` and `ScrollPhaseChangeContext` is a vector, in points per second.
-/// It's positive while the content scrolls toward its end. This method of a `ScrollTargetBehavior` scrolls all the way
-/// to the top after a fast flick toward it:
+/// Its components are positive while the content scrolls toward its end. This method of a `ScrollTargetBehavior`
+/// scrolls all the way to the top after a fast flick in that direction:
 ///
 /// ```swift
 /// func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

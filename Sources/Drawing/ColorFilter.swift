@@ -11,8 +11,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Components are those of sRGB, from 0 to 1, and aren't premultiplied; results are clamped. Of nested filters, the
-/// inner one applies first. A modifier that changes nothing, such as `saturation(1)`, adds no filter.
+/// Components are those of sRGB, from 0 to 1, and aren't premultiplied; results are clamped. Transparent pixels stay
+/// transparent. Of nested filters, the inner one applies first. A filter whose numbers aren't finite has no effect, and
+/// a modifier that changes nothing, such as `saturation(1)`, adds no filter.
 public enum ColorFilter: Hashable, Sendable {
   /// Changes the saturation: 0 is gray by luminance, 1 leaves the colors unchanged, and more exaggerates them.
   case saturation(Double)
@@ -33,7 +34,7 @@ public enum ColorFilter: Hashable, Sendable {
   case luminanceToAlpha
   /// Computes each component as a weighted sum of all components, as the canvas's filter `colorMatrix(_:)` does.
   case matrix(ColorMatrix)
-  /// Draws one color where the opacity is within a range from 0 to 1, and nothing elsewhere; the edges are smooth.
+  /// Draws one color where the opacity is within a range from 0 to 1, and nothing elsewhere; the edges are antialiased.
   case threshold(min: Double, max: Double, RGBAColor)
 
   /// Whether the fourth row of the matrix yields a factor of the old opacity instead of the new

@@ -125,14 +125,14 @@ public struct DisplayList: Equatable, Sendable {
     case blur(radius: CGFloat, isOpaque: Bool)
     /// Each leaf's pixels are mapped by a color filter.
     case color(ColorFilter)
-    /// Each leaf is blended with the content behind it; of nested modes, only the innermost one other than normal
-    /// applies.
+    /// Each leaf is blended with the content behind it; of several modes around a leaf, only the innermost one other
+    /// than normal applies.
     case blend(BlendMode)
     /// The group is composited as one leaf.
     case compositing
   }
 
-  /// Lines of text in one font and color.
+  /// Lines of text, in one font and color except for their pieces.
   ///
   /// A `Text` becomes a run with a line for each line on the screen, after wrapping and truncation. Parts of a line can
   /// have other fonts and colors; see ``Line/pieces``.
@@ -166,8 +166,8 @@ public struct DisplayList: Equatable, Sendable {
     public var size: CGSize
     /// The area that letters may paint, in the item's own coordinates; they are clipped to it.
     ///
-    /// Letters overhang their lines, so this area is larger than the frame: by a quarter of the
-    /// font's size at the sides, and by half of it above and below.
+    /// Letters overhang their lines, so this area extends beyond them: by a quarter of the largest font's size at the
+    /// sides, and by half of it above and below.
     public var paintBounds: CGRect
 
     /// Creates a run of lines with a frame of a size in points.

@@ -28,7 +28,8 @@ extension Publishers {
   /// A publisher that collects the values of each interval in an array.
   ///
   /// Create it with `collect(_:options:)`, for example to write a log in batches. Intervals without values publish
-  /// nothing. While the subscriber has no demand, values remain in the array for a later interval.
+  /// nothing. While the subscriber has no demand, values remain in the array until the end of a later interval; a full
+  /// array, or the last one, is published as soon as there is demand.
   ///
   /// ```swift
   /// clicks.collect(.byTime(RunLoop.main, .seconds(1)))

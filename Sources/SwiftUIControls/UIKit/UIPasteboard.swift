@@ -11,9 +11,9 @@ import Foundation
 /// ```
 ///
 /// The pasteboard contains strings or images, but not both; copy a URL as a string. To paste strings in a view, use a
-/// ``PasteButton``. The pasteboard belongs to the host of the window whose code runs: in a window on a screen, it is
-/// the desktop's clipboard, and the headless host keeps it in memory. Without a window, it is empty, and writing to it
-/// has no effect.
+/// ``PasteButton``. The pasteboard is that of the window whose code runs, or ran last: the desktop's clipboard for a
+/// window on a screen, and one in memory for a window in a test. Without a window, it is empty, and writing to it has
+/// no effect.
 ///
 /// Mirrors the part of UIKit's `UIPasteboard` for strings and images.
 @MainActor @preconcurrency

@@ -2,7 +2,7 @@
 ///
 /// For example, punctuation matters in source code, but not in a story. Pass a type to
 /// `accessibilityTextContentType(_:)`, as in `Text(listing).accessibilityTextContentType(.sourceCode)`; the default is
-/// ``plain``. Windows don't pass it on yet. Mirrors SwiftUI's `AccessibilityTextContentType`.
+/// ``plain``. Windows don't pass it to screen readers yet. Mirrors SwiftUI's `AccessibilityTextContentType`.
 public struct AccessibilityTextContentType: Sendable, Hashable {
   let name: String
 
@@ -34,7 +34,7 @@ extension View {
 
   /// Sets whether the view responds to user interaction, for assistive technologies such as switches.
   ///
-  /// Windows don't pass it on; `ViewDriver.accessibilityTree` shows it in tests.
+  /// Windows don't pass it to assistive technologies; `ViewDriver.accessibilityTree` shows it in tests.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

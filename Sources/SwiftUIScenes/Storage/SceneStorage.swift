@@ -25,9 +25,10 @@ import Foundation
 /// or an optional of these. All views of a window share the value of a key, and each window has its own. A saved value
 /// that the type can't represent, such as a removed case of an enumeration, reads as the initial value.
 ///
-/// The values of the first window that a scene opens, and of a ``Window``, are saved in the app's defaults and come
-/// back with the next launch, even if the window was closed; on a Mac, closing it deletes them. Those of other windows
-/// last as long as the window. Outside of an app, the value is the initial one; writing it has no effect and issues a
+/// The values of the first window that a scene opens, of a ``Window`` and of `Settings` are saved in the app's
+/// defaults. They come back with the next launch, even if the window was closed; on a Mac, closing it deletes them.
+/// Those of other windows last as long as the window. A scene without an identifier is recognized by its position among
+/// the app's scenes. Outside of an app's windows, the value is the initial one; writing it has no effect and issues a
 /// runtime warning.
 ///
 /// Mirrors SwiftUI's `SceneStorage`.

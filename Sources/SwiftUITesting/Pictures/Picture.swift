@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// ``ViewDriver/picture(showsPointers:file:line:)`` draws a picture. Compare it with a recorded one with
 /// `expectSnapshot`, with another picture with ``difference(from:tolerance:)``, or write it to a PNG file with
-/// ``write(to:)``. Sizes are in pixels: a window of 393 points at a scale of 3 has a picture of 1,179 pixels.
+/// ``write(to:)``. Sizes are in pixels: a window 393 points wide at a scale of 3 has a picture 1,179 pixels wide.
 ///
 /// ```swift
 /// try driver.picture().write(to: URL(fileURLWithPath: "button.png"))
@@ -19,7 +19,7 @@ public struct Picture: Equatable, Sendable {
 
   /// Creates a picture from the contents of a PNG file.
   ///
-  /// - Throws: ``UnreadablePicture`` if the data isn't a PNG file, or if the picture is too large.
+  /// - Throws: ``UnreadablePicture`` if the data isn't a PNG file or is damaged, or if the picture is too large.
   public init(png data: Data) throws {
     do { bitmap = try PNGDecoder.decode(data) } catch {
       throw UnreadablePicture(reason: error.reason)
@@ -66,8 +66,8 @@ public struct Picture: Equatable, Sendable {
   /// Writes the picture to a PNG file atomically.
   ///
   /// - Parameter url: The file.
-  /// - Throws: An error if the picture has no pixels, or if the file can't be written. It fails the test at the line of the
-  ///   call.
+  /// - Throws: An error if the picture has no pixels, or if the file can't be written. It fails the test at the line of
+  ///   the call.
   public func write(
     to url: URL, file: StaticString = #filePath, line: UInt = #line
   ) throws {
@@ -75,7 +75,7 @@ public struct Picture: Equatable, Sendable {
   }
 }
 
-/// An error for a file or data that isn't a picture.
+/// An error for data that isn't a PNG file, or for a picture that is too large.
 ///
 /// The initializers of ``Picture`` that read PNG files throw this error.
 public struct UnreadablePicture: Error, CustomStringConvertible {

@@ -27,9 +27,9 @@ public struct TestShard: Equatable, Sendable {
     (self.index, self.count) = (index, count)
   }
 
-  /// Creates the shard that environment variables select; nil if they aren't set.
+  /// Creates the shard that environment variables select; nil if both are missing or empty.
   ///
-  /// - Throws: ``InvalidTestShard`` if the variables aren't numbers, or contradict each other.
+  /// - Throws: ``InvalidTestShard`` if only one is set, if one isn't a number, or if they contradict each other.
   public init?(environment variables: [String: String]) throws {
     let names = ["TEST_SHARD_INDEX", "TEST_TOTAL_SHARDS"]
     let values = names.map { variables[$0, default: ""] }
@@ -70,10 +70,10 @@ public struct InvalidTestShard: Error, CustomStringConvertible {
 /// A trait that runs only the tests of one shard.
 ///
 /// Add the trait to a test or a suite with `sharded`. In a process without the variables `TEST_SHARD_INDEX` and
-/// `TEST_TOTAL_SHARDS`, all tests run. All cases of a test with arguments belong to the same shard; use
-/// `inCurrentShard()` to split them. See <doc:ContinuousIntegration>.
+/// `TEST_TOTAL_SHARDS`, all tests run; with invalid ones, each test fails. All cases of a test with arguments belong to
+/// the same shard; use `inCurrentShard()` to split them. See <doc:ContinuousIntegration>.
 public struct ShardTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Whether the trait of a suite also applies to the suites inside it.
+  /// Whether the trait of a suite also applies to the tests and suites inside it.
   public var isRecursive: Bool { true }
 
   /// Tells the runner that the tests support sharding, by creating the file that `TEST_SHARD_STATUS_FILE` names.

@@ -5,8 +5,9 @@ import Foundation
 /// A type that specifies the appearance of lists.
 ///
 /// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. It applies to lists
-/// and forms. Don't conform to this protocol yourself: a style can only choose one of these appearances. The styles of
-/// a Mac or an iPad, such as `.sidebar` and `.bordered`, aren't available.
+/// and forms. In every style, `headerProminence(.increased)` makes the headers of sections larger. Don't conform to this
+/// protocol yourself: a style can only choose one of these appearances. The styles of a Mac or an iPad, such as
+/// `.sidebar` and `.bordered`, aren't available.
 ///
 /// ```swift
 /// List(songs) { song in Text(song.title) }
@@ -85,9 +86,9 @@ public struct DefaultListStyle: ListStyle {
 
 /// A list style whose rows extend from edge to edge.
 ///
-/// Apply it as `.listStyle(.plain)`, for a long list of equal items. The rows have the background of the window. The
-/// headers of sections have the headline font and keep the case of their letters. Unlike on an iPhone, they scroll with
-/// their rows; for headers that stay in sight, use a `LazyVStack` with `pinnedViews`.
+/// Apply it as `.listStyle(.plain)`, for a long list of similar items. The list and its rows have the style
+/// `.background`. The headers of sections have the headline font and keep the case of their letters. Unlike on an
+/// iPhone, they scroll with their rows; for headers that stay in sight, use a `LazyVStack` with `pinnedViews`.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
@@ -113,8 +114,8 @@ public struct GroupedListStyle: ListStyle {
 /// A list style whose sections are inset and have rounded corners, on a gray background.
 ///
 /// Apply it as `.listStyle(.insetGrouped)`. It is the default, so you need it only inside of a view with another style.
-/// Sections are 16 points from the edges, with a corner radius of 10 points. Their headers are small, gray and in
-/// uppercase letters.
+/// Sections are 16 points from the edges, with a corner radius of 10 points; so are rows outside of a section. The
+/// headers are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {

@@ -15,7 +15,8 @@ import Foundation
 /// another appearance with `controlGroupStyle(_:)`, such as `.menu`, or your own type that conforms to
 /// ``ControlGroupStyle``.
 ///
-/// A group can have a label. Most styles present it only to assistive technologies; the menu style shows it.
+/// A group can have a label. Most styles present it only to assistive technologies; a style that shows a button with a
+/// menu, such as `.menu`, shows it on the button.
 ///
 /// Mirrors SwiftUI's `ControlGroup`.
 public nonisolated struct ControlGroup<Content: View>: View {
@@ -119,7 +120,7 @@ public protocol ControlGroupStyle {
 
   /// Creates the view that draws a control group.
   ///
-  /// It is called for each group in the view to which the style applies.
+  /// It is called for each group in a view with this style, and again when the group changes.
   ///
   /// - Parameter configuration: The controls and the label of the group.
   @ViewBuilder @MainActor @preconcurrency

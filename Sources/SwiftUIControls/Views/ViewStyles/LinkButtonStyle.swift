@@ -11,8 +11,8 @@
 ///   .buttonStyle(.link)
 /// ```
 ///
-/// The label is blue, whatever the tint and the role, without an underline or a background. Only `foregroundStyle(_:)`
-/// sets another color. The label dims while the button is pressed, and is gray while it's disabled. SwiftUI has this
+/// The label is blue, whatever the tint and the role, and gray while the button is disabled; `foregroundStyle(_:)`
+/// replaces both colors. It has no underline and no background, and dims while the button is pressed. SwiftUI has this
 /// style only on a Mac; here it works on every idiom.
 ///
 /// Mirrors SwiftUI's `LinkButtonStyle`.

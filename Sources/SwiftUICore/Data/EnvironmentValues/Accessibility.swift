@@ -36,8 +36,8 @@ enum LegibilityWeightKey: EnvironmentKey {
 /// var body: some View { Circle().stroke(.primary, lineWidth: contrast == .increased ? 2 : 1) }
 /// ```
 ///
-/// In a window, it is the desktop's setting; elsewhere it is ``standard``. Apps can't change it; previews and tests set
-/// `_colorSchemeContrast`. Colors of an asset catalog follow it by themselves. Mirrors SwiftUI's `ColorSchemeContrast`.
+/// A window on a desktop has the desktop's setting; the default is ``standard``. The value is read-only: previews and
+/// tests set `_colorSchemeContrast`. Colors of an asset catalog adapt to it. Mirrors SwiftUI's `ColorSchemeContrast`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   /// The usual contrast.
   case standard
@@ -55,8 +55,8 @@ public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
 /// var body: some View { Text(name).fontWeight(weight == .bold ? .semibold : .regular) }
 /// ```
 ///
-/// Unlike in SwiftUI, text doesn't follow it by itself. No setting of a desktop is read, so the value is nil unless the app,
-/// a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
+/// Unlike in SwiftUI, text doesn't adapt to it by itself. No setting of a desktop is read, so the value is nil unless
+/// the app, a preview or a test sets it. Mirrors SwiftUI's `LegibilityWeight`.
 public enum LegibilityWeight: Hashable, Sendable {
   /// The usual weight.
   case regular
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 
   /// Whether the user prefers visible button shapes; false unless a preview or a test sets it.
   ///
-  /// Buttons without a style then look like those of the style `.bordered`.
+  /// Buttons in the default style then look like those of the style `.bordered`.
   public var accessibilityShowButtonShapes: Bool { self[ShowButtonShapesKey.self] }
 
   /// Whether the user prefers visible button shapes; settable by hosts and previews.
@@ -91,7 +91,7 @@ extension EnvironmentValues {
 
   /// Whether the user prefers reduced transparency; false unless a preview or a test sets it.
   ///
-  /// Glass is then opaque. Replace materials of your own by a color.
+  /// Materials and glass are then opaque. Make translucent backgrounds of your own opaque as well.
   public var accessibilityReduceTransparency: Bool { self[ReduceTransparencyKey.self] }
 
   /// Whether the user prefers reduced transparency; settable by hosts and previews.

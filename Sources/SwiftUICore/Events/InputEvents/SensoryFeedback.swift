@@ -91,7 +91,7 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// Plays feedback when a value changes.
+  /// Plays feedback when a value changes, but not when the view appears.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {

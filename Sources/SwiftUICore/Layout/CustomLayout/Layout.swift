@@ -51,8 +51,8 @@ public protocol Layout: Animatable {
   /// Returns the container's size for a proposal, in points.
   ///
   /// The container around may ask several times, for example with ``ProposedViewSize/zero`` for the minimum and with
-  /// ``ProposedViewSize/infinity`` for the maximum. A length that is negative counts as 0, with a warning; so does
-  /// infinity, unless infinity was proposed.
+  /// ``ProposedViewSize/infinity`` for the maximum. A length that is negative or NaN counts as 0, with a warning; so
+  /// does infinity, unless infinity was proposed.
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGSize
@@ -140,7 +140,7 @@ extension Layout where Cache == Void {
 ///
 /// Mirrors SwiftUI's `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers in the container grow; nil if there is none.
+  /// The axis along which spacers in the container grow; nil, the default, lets them grow along both.
   public var stackOrientation: Axis?
 
   /// Creates layout properties without a stack axis.

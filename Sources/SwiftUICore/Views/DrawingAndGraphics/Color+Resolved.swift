@@ -11,8 +11,8 @@ extension Color {
   /// var titleColor: Color { tagColor.resolve(in: environment).linearGreen > 0.4 ? .black : .white }
   /// ```
   ///
-  /// Components are usually from 0 to 1; others aren't clamped. Setting a component in sRGB sets the linear one.
-  /// Mirrors SwiftUI's `Color.Resolved`.
+  /// Linear sRGB components are stored; setting ``red`` sets ``linearRed``. Those outside of 0 to 1 are kept, but drawn
+  /// as 0 or 1. Most code uses a ``Color`` instead. Mirrors SwiftUI's `Color.Resolved`.
   public struct Resolved: Hashable, Sendable {
     /// The linear red component, without gamma.
     public var linearRed: Float

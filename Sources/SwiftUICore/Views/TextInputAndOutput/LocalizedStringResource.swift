@@ -52,14 +52,15 @@ extension String {
 
 /// A reference to a localizable string.
 ///
-/// Mirrors Foundation's `LocalizedStringResource`. There are no localization tables: the text is the default value.
+/// Pass a resource to `Text(_:)` or as the title of a control, or get its string with `String(localized:)`. There are
+/// no localization tables: the string is the default value. Mirrors Foundation's `LocalizedStringResource`.
 public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation,
   Sendable
 {
   /// The type that collects the interpolated values.
   public typealias StringInterpolation = LocalizedStringKey.StringInterpolation
 
-  /// The bundle that contains the localization tables.
+  /// A description of the bundle that contains the localization tables.
   ///
   /// Pass it to the resource's initializer; the default is ``main``. It has no effect, since there are no tables.
   public enum BundleDescription: Equatable, Sendable {
@@ -89,7 +90,7 @@ public nonisolated struct LocalizedStringResource: Equatable, ExpressibleByStrin
   public let table: String?
   /// The bundle that contains the localization table.
   public let bundle: BundleDescription
-  /// The locale in which numbers are formatted.
+  /// The locale in which `String(localized:)` formats numbers; a text uses the locale of its environment.
   public var locale: Locale
 
   /// Creates a resource whose key is its default value.

@@ -17,7 +17,7 @@
 /// Text("Hello").card()
 /// ```
 ///
-/// Without properties of its own, a method of `View` that calls the modifiers directly does as well.
+/// If you need no dynamic properties, a method of `View` that calls the modifiers directly is enough.
 ///
 /// Mirrors SwiftUI's `ViewModifier`.
 @MainActor

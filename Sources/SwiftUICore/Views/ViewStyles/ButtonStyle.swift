@@ -25,15 +25,15 @@ public protocol ButtonStyle {
   /// The properties of a button.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// Creates the view that draws a button; called for each button with the style, and again when its press changes.
+  /// Creates the view that draws a button; called for each button with the style, and when it or its press changes.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
 /// The label, the role and the press of a button.
 ///
-/// A ``ButtonStyle`` receives a configuration. It draws the label, and changes it while `isPressed` is true. Mirrors
-/// SwiftUI's `ButtonStyleConfiguration`.
+/// A ``ButtonStyle`` receives a configuration, from which it draws the label, with another look while `isPressed` is
+/// true. Mirrors SwiftUI's `ButtonStyleConfiguration`.
 @MainActor
 @preconcurrency
 public struct ButtonStyleConfiguration {
@@ -46,7 +46,7 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label of the button, to place in the style's body.
   public let label: ButtonStyleConfiguration.Label
-  /// Whether a pointer is down on the button, or close enough to it.
+  /// Whether a finger or the mouse, after a press on the button, is down on it or close to it.
   public let isPressed: Bool
 }
 

@@ -2,8 +2,8 @@
 
 /// A modifier that depends on the environment.
 ///
-/// Conform to this protocol to choose a modifier by environment values, without the body of a view. It is resolved
-/// again when a value that it has read changes.
+/// Conform to this protocol to choose a modifier by environment values, without the body of a view. The modifier is
+/// resolved again when a value that `resolve(in:)` has read changes.
 ///
 /// ```swift
 /// struct Margin: EnvironmentalModifier {
@@ -20,8 +20,8 @@
 /// Article().modifier(Margin())
 /// ```
 ///
-/// The environment is that around the modified view. To use state or other dynamic properties as well, write a
-/// `ViewModifier` with `Environment` properties instead: those of an environmental modifier aren't updated.
+/// `resolve(in:)` receives the environment around the modified view. To use state or other dynamic properties as well,
+/// write a `ViewModifier` with `Environment` properties instead: those of an environmental modifier aren't updated.
 ///
 /// Mirrors SwiftUI's `EnvironmentalModifier`.
 public protocol EnvironmentalModifier: ViewModifier where Body == Never {

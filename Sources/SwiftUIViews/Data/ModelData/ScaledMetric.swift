@@ -14,7 +14,7 @@ import Foundation
 /// The initial value applies at the standard size, `DynamicTypeSize.large`. At another size it scales like the line
 /// height of a text style, rounded to whole pixels. The size is that of the environment: windows take it from the text
 /// scale of the desktop, and `dynamicTypeSize(_:)` sets or limits it. Choose the style of the text beside the view;
-/// large styles scale less than small ones.
+/// large styles grow less than small ones.
 ///
 /// Mirrors SwiftUI's `ScaledMetric`.
 @propertyWrapper

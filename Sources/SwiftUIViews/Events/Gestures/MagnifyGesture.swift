@@ -22,9 +22,10 @@ import Foundation
 public nonisolated struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The magnification at an event, and the location where the gesture began.
   ///
-  /// The closures of a ``MagnifyGesture`` receive a value for each movement of the fingers. A magnification of 1 is no
-  /// change; 2 is twice the distance between the fingers. To keep the zoom after the gesture, multiply a stored scale
-  /// by it in `onEnded(_:)`, and scale the view by `scale * magnification`:
+  /// The closures of a ``MagnifyGesture`` receive a value for each movement of the fingers while the gesture is active,
+  /// and for its end. A magnification of 1 is no change; 2 is twice the distance between the fingers. To keep the zoom
+  /// after the gesture, multiply a stored scale by the magnification in `onEnded(_:)`, and scale the view by
+  /// `scale * magnification`:
   ///
   /// ```swift
   /// MagnifyGesture()

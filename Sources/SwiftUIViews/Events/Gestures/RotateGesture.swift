@@ -21,9 +21,10 @@ import Foundation
 public nonisolated struct RotateGesture: PrimitiveGesture, Sendable {
   /// The rotation at an event, and the location where the gesture began.
   ///
-  /// The closures of a ``RotateGesture`` receive a value for each movement of the fingers. Angles are positive
-  /// clockwise, count from the beginning of the gesture, and can exceed a full turn. To keep the rotation after the
-  /// gesture, add it to a stored angle in `onEnded(_:)`, and rotate the view by `angle + turn`:
+  /// The closures of a ``RotateGesture`` receive a value for each movement of the fingers while the gesture is active,
+  /// and for its end. Angles are positive clockwise, count from the moment the second finger touches the view, and can
+  /// exceed a full turn. To keep the rotation after the gesture, add it to a stored angle in `onEnded(_:)`, and rotate
+  /// the view by `angle + turn`:
   ///
   /// ```swift
   /// RotateGesture()

@@ -16,8 +16,9 @@
 /// ```
 ///
 /// Several effects in a body apply in parallel, as in `content.hoverEffect(.lift).hoverEffect(GrowEffect())`. The
-/// effect changes only how the view is drawn, not its layout or where it can be clicked. It shows wherever there is a
-/// mouse, and stays inactive in a view that is disabled. For an effect of a single view, the closure of
+/// effect changes only how the view is drawn, not its layout or where it can be clicked. Changes that a closure
+/// describes show wherever there is a mouse; the system's effects, such as `.lift`, don't show on a phone or a Mac. In
+/// a disabled view, the effect stays inactive. For an effect of a single view, the closure of
 /// `hoverEffect(in:isEnabled:body:)` is enough.
 ///
 /// Mirrors SwiftUI's `CustomHoverEffect`.
@@ -112,8 +113,9 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 ///
 /// Create the effect with `hoverEffect(in:isEnabled:body:)`; you don't name its type. The closure receives empty
 /// content, whether the effect is active, and the geometry of the view, and returns the content with changes such as a
-/// scale or an opacity. A change of the phase animates between the two results, with the default animation unless the
-/// closure sets another. The effect changes only how the view is drawn, not its layout.
+/// scale or an opacity. The result for an inactive effect applies as long as the view isn't hovered. A change of the
+/// phase animates between the two results, with the default animation unless the closure sets another. The effect
+/// changes only how the view is drawn, not its layout.
 ///
 /// ```swift
 /// Image(systemName: "star")
@@ -184,7 +186,9 @@ private struct SetHoverEffect<Base: CustomHoverEffect>: CustomHoverEffect {
 }
 
 extension CustomHoverEffect {
-  /// Applies this effect in parallel with another, to which the modifiers of this one do not apply.
+  /// Adds another effect that applies in parallel with this one.
+  ///
+  /// Modifiers of this effect, such as an earlier `hoverEffectGroup(_:)`, don't apply to the other one.
   ///
   /// - Parameters:
   ///   - group: The group that the other effect becomes active with; nil for none.

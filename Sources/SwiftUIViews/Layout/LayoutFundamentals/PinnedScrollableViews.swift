@@ -29,6 +29,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   /// Headers stay at the start of the visible area until the end of their section pushes them out.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1 << 0)
-  /// Footers stay at the end of the visible area as soon as their section has begun.
+  /// Footers stay at the end of the visible area from the start of their section until they reach their own place.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }

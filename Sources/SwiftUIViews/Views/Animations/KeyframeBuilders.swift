@@ -131,7 +131,8 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   /// The keyframes of one branch of a condition.
   ///
   /// The builder creates it for an `if` with an `else`, and for a `switch`; you don't create one yourself. The
-  /// condition is evaluated when an animation starts, not while it runs.
+  /// condition is evaluated once, with the closure: each time a ``KeyframeAnimator`` starts an animation, or when a
+  /// ``KeyframeTimeline`` is created.
   ///
   /// Mirrors SwiftUI's `KeyframeTrackContentBuilder.Conditional`.
   public struct Conditional<

@@ -33,9 +33,10 @@ extension GraphicsContext {
     public static var inverse: ClipOptions { ClipOptions(rawValue: 1) }
   }
 
-  /// The bounding rectangle of the area that commands draw in, in the coordinates of commands.
+  /// The part of the canvas inside of the bounding rectangles of all clip paths, in the context's current coordinates.
   ///
-  /// Without a clip, it is the canvas. Clips to layers don't reduce it. It is zero if the clips don't overlap.
+  /// Without a clip, it is the canvas. Clips to layers don't reduce it. It is zero if the rectangles don't overlap, or
+  /// if the context's transform has no inverse.
   public var clipBoundingRect: CGRect {
     var rect = bounds
     for case .path(let path, _) in clips { rect = rect.overlap(with: path.boundingRect) }

@@ -12,8 +12,8 @@ import Foundation
 /// Image(.logo)
 /// ```
 ///
-/// No constants are generated, and the compiler doesn't check that the file exists. It is looked up when the image is
-/// drawn; a missing image draws nothing and issues a warning.
+/// No constants are generated, and the compiler doesn't check that the file exists. An `Image` looks up the file when
+/// it is shown, and a `UIImage` when it is created. A missing image draws nothing and issues a warning.
 ///
 /// Mirrors `ImageResource` of Apple's developer tools, which generate the constants for the images of an asset catalog.
 public struct ImageResource: Hashable, Sendable {

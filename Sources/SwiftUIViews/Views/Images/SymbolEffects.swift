@@ -11,9 +11,10 @@ import Foundation
 /// Image(systemName: "wifi").symbolEffect(.pulse, isActive: isConnecting)
 /// ```
 ///
-/// Effects of several modifiers are combined. Symbols move as a whole; only ``VariableColorSymbolEffect`` changes
-/// layers separately. If the environment's `accessibilityReduceMotion` is true, symbols don't move: only `scale` and
-/// `disappear` apply, without an animation. You don't conform to this protocol.
+/// Effects of several modifiers are combined. ``SymbolEffectOptions`` set the speed and the number of repetitions.
+/// Symbols move as a whole; only ``VariableColorSymbolEffect`` changes layers separately. If the environment's
+/// `accessibilityReduceMotion` is true, symbols don't move: only `scale` and `disappear` apply, without an animation.
+/// You don't conform to this protocol.
 ///
 /// Mirrors `SymbolEffect` of Apple's `Symbols`.
 public protocol SymbolEffect: Sendable {
@@ -21,7 +22,7 @@ public protocol SymbolEffect: Sendable {
   var configuration: SymbolEffectConfiguration { get }
 }
 
-/// An effect that plays once when a value changes.
+/// An effect that plays when a value changes: once, unless its options repeat it.
 ///
 /// Apply it with `symbolEffect(_:options:value:)`. These effects are `bounce`, `pulse`, `breathe`, `wiggle`, `rotate`
 /// and `variableColor`, which are also indefinite effects. You don't conform to this protocol.
@@ -32,7 +33,7 @@ public protocol DiscreteSymbolEffect {}
 /// An effect that plays while it is active.
 ///
 /// Apply it with `symbolEffect(_:options:isActive:)`. These effects are all but `replace`; `scale` and `disappear` keep
-/// the symbol changed, and the others repeat. You don't conform to this protocol.
+/// the symbol changed, and the others repeat, unless options set a number. You don't conform to this protocol.
 ///
 /// Mirrors `IndefiniteSymbolEffect` of Apple's `Symbols`.
 public protocol IndefiniteSymbolEffect {}
@@ -47,7 +48,7 @@ public protocol ContentTransitionSymbolEffect {}
 
 /// A description of a symbol effect's motion.
 ///
-/// Each effect returns one as its `configuration`; effects that look the same have equal ones. You can't create one.
+/// Each effect returns one as its `configuration`; variants that are the same here, such as `byLayer`, have equal ones.
 ///
 /// Mirrors `SymbolEffectConfiguration` of Apple's `Symbols`.
 public struct SymbolEffectConfiguration: Hashable, Sendable {
