@@ -10,10 +10,10 @@ extension DisplayList {
   /// #expect(run.name == "heart.fill")
   /// ```
   ///
-  /// The name includes the variants of the environment: with the variant `fill`, `heart` is `heart.fill`. In a
-  /// right-to-left layout, a symbol that depends on the direction has a suffix, as in `chevron.forward.rtl`. The painter
-  /// finds the symbol by its name. A symbol in several colors, such as one with the rendering mode `palette`, consists of
-  /// a run for each layer.
+  /// The name includes the variants of the environment: with the variant `fill`, `heart` is `heart.fill`. A symbol that
+  /// depends on the layout direction has a suffix in a right-to-left layout, as in `chevron.forward.rtl`. The painter
+  /// finds the symbol by its name. A symbol in several colors, such as one with the rendering mode `palette`, consists
+  /// of a run for each layer.
   public struct SymbolRun: Equatable, Sendable {
     /// The name of the symbol, such as `heart.fill`.
     public var name: String

@@ -4,8 +4,8 @@ import SwiftUI
 ///
 /// The initializers of ``ViewDriver`` throw this error if the size or the scale of the window isn't supported, or if
 /// the fonts aren't installed. Each side has from 0 to 32,767 points, and a scale of 1 to 3 is always supported. On a
-/// machine without the fonts, pass ``ViewDriver/TextMeasuring/squares`` as the parameter `text`; only methods that draw
-/// a ``Picture`` throw the error there. It fails the test at the line of the call.
+/// machine without the fonts, pass ``ViewDriver/TextMeasuring/squares`` as the parameter `text`: then only methods that
+/// draw a ``Picture`` need the fonts, and throw this error. The error fails the test at the line of the call.
 public struct CannotShow: Error, CustomStringConvertible {
   /// A message that describes the problem, and names the package to install if the fonts are missing.
   public let description: String

@@ -5,8 +5,8 @@ import Foundation
 /// A type that specifies the appearance of lists.
 ///
 /// Set a style with `listStyle(_:)`: `.plain`, `.grouped` or `.insetGrouped`, which is the default. It applies to lists
-/// and forms. In every style, `headerProminence(.increased)` makes the headers of sections larger. Don't conform to this
-/// protocol yourself: a style can only choose one of these appearances. The styles of a Mac or an iPad, such as
+/// and forms. In every style, `headerProminence(.increased)` makes the headers of sections larger. Don't conform to
+/// this protocol yourself: a style can only choose one of these appearances. The styles of a Mac or an iPad, such as
 /// `.sidebar` and `.bordered`, aren't available.
 ///
 /// ```swift

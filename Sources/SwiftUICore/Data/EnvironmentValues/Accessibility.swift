@@ -122,7 +122,7 @@ extension EnvironmentValues {
     set { self[InvertColorsKey.self] = newValue }
   }
 
-  /// The contrast that the user prefers, which a view can't set; standard by default.
+  /// The contrast that the user prefers, which is read-only; standard by default.
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
   /// The contrast that the user prefers; settable by hosts and previews.
