@@ -41,7 +41,7 @@ public struct TestShard: Equatable, Sendable {
     try self.init(index: index, count: count)
   }
 
-  /// Returns whether the test, or other item, with a name belongs to the shard.
+  /// Returns whether the test with the given name belongs to the shard.
   ///
   /// The result depends only on the name and the number of shards, so a test stays in its shard when other tests are
   /// added.

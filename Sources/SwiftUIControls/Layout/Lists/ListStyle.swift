@@ -114,8 +114,8 @@ public struct GroupedListStyle: ListStyle {
 /// A list style whose sections are inset and have rounded corners, on a gray background.
 ///
 /// Apply it as `.listStyle(.insetGrouped)`. It is the default, so you need it only inside of a view with another style.
-/// Sections are 16 points from the edges, with a corner radius of 10 points; so are rows outside of a section. The
-/// headers are small, gray and in uppercase letters.
+/// Sections are 16 points from the edges, with a corner radius of 10 points; rows outside of a section look the same.
+/// Headers are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {

@@ -5,7 +5,7 @@
 /// letter adds Shift to a shortcut: `"S"` with the default modifier is Command-Shift-S. The keypad's Enter and arrow
 /// keys count as those of the main keyboard. Mirrors SwiftUI's `KeyEquivalent`.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character that the key types without modifier keys; for a key that types none, a private-use character.
+  /// The character that the key types without modifier keys; a control or private-use character if it types none.
   public var character: Character
 
   /// Creates the key that types the given character.

@@ -36,7 +36,7 @@ public protocol Layout: Animatable {
   /// The type of the subview collection.
   typealias Subviews = LayoutSubviews
 
-  /// The properties of all layouts of the type.
+  /// The characteristics of the container, such as its stack axis; by default, it has none.
   static var layoutProperties: LayoutProperties { get }
 
   /// Creates the cache of a container, before its first use.
@@ -126,7 +126,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// The properties of all layouts of a type.
+/// The characteristics of a layout container.
 ///
 /// Return them from ``Layout/layoutProperties``, so that spacers grow along an axis and dividers lie across it:
 ///

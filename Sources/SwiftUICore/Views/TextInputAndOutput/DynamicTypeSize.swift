@@ -3,7 +3,7 @@
 /// Read the size from the environment's `dynamicTypeSize`, for example to stack views vertically at an accessibility
 /// size. Set or limit it with `dynamicTypeSize(_:)`, as in `.dynamicTypeSize(...DynamicTypeSize.xLarge)`. It scales
 /// fonts of text styles, custom fonts unless their size is fixed, symbols in these fonts, and `@ScaledMetric`. A window
-/// has the size nearest to the desktop's text scale, by default ``large``. In SwiftUI on a Mac, the size has no effect.
+/// has the size nearest to the desktop's text scale; the default is ``large``. In SwiftUI on a Mac, it has no effect.
 /// Mirrors SwiftUI's `DynamicTypeSize`.
 public enum DynamicTypeSize: CaseIterable, Hashable, Comparable, Sendable {
   /// The smallest size, at which body text has 14 points.

@@ -113,7 +113,7 @@ public struct EmptyHoverEffect: CustomHoverEffect {
 ///
 /// Create the effect with `hoverEffect(in:isEnabled:body:)`; you don't name its type. The closure receives empty
 /// content, whether the effect is active, and the geometry of the view, and returns the content with changes such as a
-/// scale or an opacity. The result for an inactive effect applies as long as the view isn't hovered. A change of the
+/// scale or an opacity. The result for the inactive phase applies whenever the effect isn't active. A change of the
 /// phase animates between the two results, with the default animation unless the closure sets another. The effect
 /// changes only how the view is drawn, not its layout.
 ///
