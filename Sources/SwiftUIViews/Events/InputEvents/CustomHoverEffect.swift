@@ -18,8 +18,8 @@
 /// Several effects in a body apply in parallel, as in `content.hoverEffect(.lift).hoverEffect(GrowEffect())`. The
 /// effect changes only how the view is drawn, not its layout or where it can be clicked. Changes that a closure
 /// describes show wherever there is a mouse; the system's effects, such as `.lift`, don't show on a phone or a Mac. In
-/// a disabled view, the effect stays inactive. For an effect of a single view, the closure of
-/// `hoverEffect(in:isEnabled:body:)` is enough.
+/// a disabled view, the effect stays inactive unless a phase override activates it. For an effect of a single view, the
+/// closure of `hoverEffect(in:isEnabled:body:)` is enough.
 ///
 /// Mirrors SwiftUI's `CustomHoverEffect`.
 public protocol CustomHoverEffect {
@@ -214,7 +214,7 @@ extension CustomHoverEffect {
     hoverEffect(ContentHoverEffect(describe: body), in: group, isEnabled: isEnabled)
   }
 
-  /// Prevents this effect from becoming active; an outer call with false doesn't enable it again.
+  /// Keeps the pointer from activating this effect; an outer call with false doesn't enable it again.
   public func hoverEffectDisabled(_ isDisabled: Bool = true) -> some CustomHoverEffect {
     SetHoverEffect(base: self, setting: .disabled(isDisabled))
   }
@@ -232,10 +232,9 @@ extension CustomHoverEffect {
     hoverEffectGroup(HoverEffectGroup(id: id, in: namespace, behavior: behavior))
   }
 
-  /// Determines the phase of this effect, and of its groups, regardless of the pointer; nil changes
-  /// nothing.
+  /// Determines the phase of this effect, and of its groups, regardless of the pointer; nil changes nothing.
   ///
-  /// The innermost of several overrides applies.
+  /// It also activates an effect that is disabled. The innermost of several overrides applies.
   public func hoverEffectPhaseOverride(
     _ override: HoverEffectPhaseOverride?
   ) -> some CustomHoverEffect {
