@@ -1,10 +1,10 @@
 import Foundation
 
-/// A log of an interaction, in order: events, hits, gestures, transactions, body evaluations and
-/// their reasons, animations and actions.
+/// A log of an interaction, in order: events, hits, gestures, actions, writes of properties, transactions, body
+/// evaluations and their reasons, and animations.
 ///
-/// Use a trace to find out why a gesture isn't recognized, why a body is evaluated, or why a change animates. It covers
-/// the time in which the closure runs:
+/// Use a trace to find out why a gesture isn't recognized, why a body is evaluated, or why a change animates. A
+/// trace covers the time in which the closure runs:
 ///
 /// ```swift
 /// let trace = try driver.trace { try driver.tap(on: "Add") }
@@ -27,7 +27,7 @@ import Foundation
 public struct Trace: Equatable, Sendable {
   /// The kinds of events that a trace records.
   ///
-  /// Each case of ``Trace/Event`` is of one kind. Use it to keep only some of the entries:
+  /// Each case of ``Trace/Event`` is of one kind. Filter the entries of a trace by their kind:
   ///
   /// ```swift
   /// print(Trace(entries: trace.entries.filter { $0.kind == .gesture }))

@@ -4,8 +4,8 @@ import Foundation
 
 /// The app, which opens URLs and posts notifications about its phase.
 ///
-/// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the window whose code runs,
-/// without asking the handlers of `openURL` actions in the environment. Its notifications, such as
+/// Use the ``shared`` app; you can't create another one. It passes URLs to the host of the window whose code runs, or
+/// ran last, without asking the handlers of `openURL` actions in the environment. Its notifications, such as
 /// ``didBecomeActiveNotification``, tell when the app comes to the front or ends. In views, prefer the environment's
 /// `openURL` and `scenePhase`.
 ///

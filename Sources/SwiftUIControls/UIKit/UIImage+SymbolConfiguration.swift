@@ -12,8 +12,7 @@ extension UIImage {
   ///   withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
   /// ```
   ///
-  /// What a configuration doesn't specify has its default: the size of body text, the regular weight, and the medium
-  /// scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined or
+  /// The defaults are the size of body text, the regular weight, and the medium scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined or
   /// created from a font or a text style, and have no colors.
   ///
   /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
@@ -50,7 +49,8 @@ extension UIImage {
 
   /// The weight of a symbol's lines, for `UIImage.SymbolConfiguration(weight:)`.
   ///
-  /// Choose the weight of the text that the symbol accompanies. Each weight has the number that fonts use for it.
+  /// Choose the weight of the text that the symbol accompanies. The numbers below are the corresponding weights of
+  /// fonts, from 100 to 900.
   ///
   /// Mirrors UIKit's `UIImage.SymbolWeight`.
   public enum SymbolWeight: Int, Sendable {

@@ -5,8 +5,8 @@ import SwiftUIControls
 /// The structure and the behavior of an app.
 ///
 /// A program has one type that conforms to this protocol and is marked with `@main`, from which the program starts. Its
-/// body declares the scenes of the app, such as a ``WindowGroup``. Its properties, such as `@State`, hold what all
-/// windows share.
+/// body declares the scenes of the app, such as a ``WindowGroup``. Its properties, such as `@State`, hold the data that
+/// all windows share.
 ///
 /// ```swift
 /// @main
@@ -30,7 +30,8 @@ public protocol App {
 
   /// The scenes of the app, each of which can open windows.
   ///
-  /// It's evaluated again when state that it reads changes. The windows of a scene that is no longer part of it close.
+  /// The body is evaluated again when a value that it read changes. If a scene is no longer part of the body, its
+  /// windows close.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Creates the app; called once, before its first window opens.

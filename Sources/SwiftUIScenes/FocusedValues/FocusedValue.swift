@@ -5,8 +5,8 @@ import Observation
 
 /// A property wrapper for a value that the focused view, a view around it, or the window publishes.
 ///
-/// Use it in a command or a toolbar that acts on what people work with at the moment. Views publish the value with
-/// `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`, and the property is nil while none does:
+/// Use it in a command or a toolbar item that acts on the current document or selection. Views publish the value with
+/// `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`; the property is nil while no view does:
 ///
 /// ```swift
 /// extension FocusedValues {
@@ -29,7 +29,8 @@ import Observation
 ///
 /// Commands and views read the values of the window that they are in. The app and its scenes read those of the active
 /// window. If several views publish a value, that of the view closest to the focus takes precedence, and a value for
-/// the whole window comes last. While a menu of the menu bar is open, the focus counts as it was before.
+/// the whole window comes last; of several such values, that of the frontmost view applies. A menu of the menu bar
+/// doesn't move the focus.
 ///
 /// Mirrors SwiftUI's `FocusedValue`.
 @propertyWrapper
@@ -61,7 +62,7 @@ extension FocusedValue: InstallableProperty {
   }
 }
 
-/// A property wrapper that reads and writes a value through a binding of the focused view.
+/// A property wrapper that reads and writes a value through a binding that the focused view or its window publishes.
 ///
 /// A view publishes the binding with `focusedValue(_:_:)` or `focusedSceneValue(_:_:)`, and a command or another view
 /// changes the value. The property is nil while no view publishes a binding; ``FocusedValue`` describes which view

@@ -2,10 +2,10 @@
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
 
-/// A part of an app's user interface, whose windows the system manages.
+/// A part of an app's user interface, shown in windows that the system manages.
 ///
 /// The body of an ``App`` consists of scenes: a ``WindowGroup``, a ``Window``, the ``Settings``, or a type of your own
-/// that combines these. The content of a scene is a hierarchy of views, of which each window has its own state.
+/// that combines these. The content of a scene is a hierarchy of views; each window has its own state.
 ///
 /// ```swift
 /// struct NoteScenes: Scene {
@@ -17,11 +17,11 @@ import SwiftUIControls
 /// }
 /// ```
 ///
-/// Modifiers of a scene set what concerns its windows, such as `defaultSize(_:)`, `windowResizability(_:)` and
+/// Modifiers of a scene configure its windows and the menus, such as `defaultSize(_:)`, `windowResizability(_:)` and
 /// `commands(content:)`. The modifier `onChange(of:initial:_:)` reacts to changes of the app's state.
 ///
 /// A scene can have properties such as `@State` and `@Environment`. In a scene, the environment value `scenePhase` is
-/// the phase of the app, which is the highest phase of all windows. In a view, it is that of the window.
+/// the phase of the app, which is the highest phase of all windows. In a view, it is the phase of the window.
 ///
 /// Mirrors SwiftUI's `Scene`.
 @MainActor @preconcurrency

@@ -6,10 +6,10 @@ import Testing
 
 /// A trait that records the last seconds of a test that fails.
 ///
-/// Add the trait to a test or a suite with `recordsFailures`. If a test fails, it attaches an animated PNG file and a
-/// trace of each of its windows, which cover the last three seconds of the window's clock; of a window without fonts, a
-/// trace only. The trait doesn't change how a window behaves, and draws nothing unless the test fails. See
-/// <doc:FailureRecordings>.
+/// Add the trait to a test or a suite with `recordsFailures`. If a test fails, the trait attaches an animated PNG file
+/// and a trace of each window that the test created. They cover the last three seconds of the window's clock. A window
+/// without fonts has only a trace. The trait doesn't change how a window behaves, and draws nothing unless the test
+/// fails. See <doc:FailureRecordings>.
 ///
 /// ```swift
 /// @Suite(.recordsFailures) struct LoginTests { … }

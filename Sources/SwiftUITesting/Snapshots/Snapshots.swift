@@ -7,8 +7,8 @@ import Testing
 /// The representation of a window that a snapshot compares.
 ///
 /// Pass a kind to ``ViewDriver/expectSnapshot(_:named:tolerance:file:line:function:)``. A picture shows every change of
-/// a pixel. A text names what changed, and doesn't depend on drawing libraries. Choose the accessibility tree if only
-/// the elements and their labels matter, not their appearance.
+/// a pixel. A text names the items that changed, and doesn't depend on how a library rasterizes them. Choose the
+/// accessibility tree if only the elements and their labels matter, not their appearance.
 ///
 /// ```swift
 /// try driver.expectSnapshot(.accessibilityTree)

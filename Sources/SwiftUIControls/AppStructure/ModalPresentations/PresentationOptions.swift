@@ -27,7 +27,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   let kind: Kind
 
-  /// A detent for a sheet of half of the window's height, also on an iPhone in landscape.
+  /// A detent for a sheet of half of the window's height, also on an iPhone in landscape, where SwiftUI ignores it.
   public static let medium = PresentationDetent(kind: .fraction(0.5))
   /// A detent for a sheet that covers the window except for a strip at the top.
   public static let large = PresentationDetent(kind: .large)
@@ -233,7 +233,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - horizontal: The adaptation on an iPhone, unless the environment's `verticalSizeClass` is compact.
-  ///   - vertical: The adaptation on an iPhone where `verticalSizeClass` is compact, which it is only if you set it.
+  ///   - vertical: The adaptation on an iPhone where `verticalSizeClass` is compact, as it is in landscape.
   public nonisolated func presentationCompactAdaptation(
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View {

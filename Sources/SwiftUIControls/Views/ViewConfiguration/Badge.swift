@@ -3,9 +3,9 @@
 
 /// How much a badge draws attention to itself.
 ///
-/// Choose a prominence by what the badge asks of people: ``decreased`` for facts, ``standard`` for news that they may
-/// want to look at, and ``increased`` for problems that they need to solve. Set it with `badgeProminence(_:)` on a view
-/// with a badge or on a list of them. The default is ``standard``.
+/// Choose ``decreased`` for facts, ``standard`` for news that people may want to look at, and ``increased`` for
+/// problems that they need to solve. Set a prominence with `badgeProminence(_:)` on a view with a badge, or on a list
+/// of such views. The default is ``standard``.
 ///
 /// ```swift
 /// List {

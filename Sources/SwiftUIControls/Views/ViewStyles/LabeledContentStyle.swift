@@ -33,9 +33,9 @@ public protocol LabeledContentStyle {
 
   /// Creates the view that draws labeled content.
   ///
-  /// It's called for each labeled content in a view with this style, and again when that changes. Several views are
-  /// stacked vertically. A style can have properties such as `@Environment` and `@State`, whose values belong to each
-  /// labeled content.
+  /// It's called for each labeled content in a view with this style, and again when the content or a value that it read
+  /// changes. Several views are stacked vertically. A style can have properties such as `@Environment` and `@State`,
+  /// whose values belong to each labeled content.
   ///
   /// - Parameter configuration: The label and the content.
   @ViewBuilder @MainActor @preconcurrency
@@ -51,12 +51,12 @@ public protocol LabeledContentStyle {
 @MainActor
 @preconcurrency
 public struct LabeledContentStyleConfiguration {
-  /// A view that shows the label, of one type for whatever the label consists of.
+  /// A type-erased view of the label.
   public nonisolated struct Label: ErasedContent {
     let content: AnyView
   }
 
-  /// A view that shows the content, of one type for whatever the content consists of.
+  /// A type-erased view of the content.
   public nonisolated struct Content: ErasedContent {
     let content: AnyView
   }

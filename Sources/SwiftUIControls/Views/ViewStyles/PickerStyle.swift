@@ -88,9 +88,10 @@ public struct DefaultPickerStyle: PickerStyle {
 /// .pickerStyle(.menu)
 /// ```
 ///
-/// The button shows the selected option, or nothing but its arrows if no option represents the selected value. In the
-/// row of a list, the label is at the leading edge, and the whole row opens the menu. Elsewhere, only assistive
-/// technologies present the label. Inside a ``Menu``, a picker with this style is an item that opens its own menu.
+/// The button shows the selected option, or the `currentValueLabel` of the picker if there is one. If no option
+/// represents the selected value, it shows only its arrows. In the row of a list, the label is at the leading edge,
+/// unless `labelsHidden()` hides it, and the whole row opens the menu. Elsewhere, only assistive technologies present
+/// the label. Inside a ``Menu``, a picker with this style is an item that opens its own menu.
 ///
 /// Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {
@@ -137,7 +138,7 @@ public struct SegmentedPickerStyle: PickerStyle {
 /// }
 /// ```
 ///
-/// The selected option has a check mark. The label is in front of the options in the secondary color, unless
+/// The selected option has a check mark. The label comes before the options, in the secondary color, unless
 /// `labelsHidden()` hides it. The label and the options are views of the enclosing container: a form or a list shows
 /// each in a row of its own, and a ``Menu`` as an item. In a stack of another direction than `VStack`, put the picker
 /// into a `VStack`.

@@ -15,7 +15,7 @@ import Foundation
 /// While it is on, the switch has the tint, or is green without one. Only the switch reacts to presses, and its knob
 /// slides in 0.25 seconds. `labelsHidden()` shows the switch alone. The row fills the available width, with the label
 /// at its leading edge. This is the default style of toggles outside menus. A press anywhere on the switch changes it;
-/// people can't drag the knob, as they can on a phone.
+/// people can't drag the knob, unlike on an iPhone.
 ///
 /// Mirrors SwiftUI's `SwitchToggleStyle`.
 public struct SwitchToggleStyle: ToggleStyle {

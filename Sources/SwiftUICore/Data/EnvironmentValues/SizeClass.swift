@@ -8,9 +8,9 @@
 /// var body: some View { if sizeClass == .compact { VStack { parts } } else { HStack { parts } } }
 /// ```
 ///
-/// It depends on the device and its orientation: a desktop is regular along both axes whatever the window's size, and a
-/// phone is compact in its width, and in its height if it is wider than high. For a layout that depends on the size, use
-/// `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+/// The class depends on the device: a phone is compact in its width, and in its height if it is wider than high. Tablets
+/// and desktops are regular along both axes, whatever the window's size. The class can change while a view is shown, as
+/// when a phone is turned. To depend on the size itself, use `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// The compact size class, as along the width of a phone.
   case compact

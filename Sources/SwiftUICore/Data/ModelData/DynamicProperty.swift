@@ -1,7 +1,7 @@
 /// A stored property of a view that the framework keeps up to date.
 ///
-/// ``State``, ``Environment`` and their like conform. To use them inside a structure of your own, such as a property
-/// wrapper, let it conform too. State in it then belongs to the view that declares the property. Derive values in
+/// Property wrappers such as ``State`` and ``Environment`` conform. To use them inside a structure of your own, let it
+/// conform too: its state then belongs to the view that declares a property of its type. Derive values in
 /// computed properties, or in `update()` to derive them only once for each evaluation of the body:
 ///
 /// ```swift

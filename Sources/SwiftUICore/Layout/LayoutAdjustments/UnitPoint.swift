@@ -3,8 +3,8 @@ import Foundation
 /// A point in a rectangle, in fractions of its size.
 ///
 /// A gradient, a rotation or a scale uses a unit point, so that it doesn't depend on the size of the view, as in
-/// `.rotationEffect(.degrees(45), anchor: .topLeading)`. Points below 0 or above 1 are outside of the rectangle. To get
-/// a point in points, multiply `x` by the width and `y` by the height. Mirrors SwiftUI's `UnitPoint`.
+/// `.rotationEffect(.degrees(45), anchor: .topLeading)`. A point with a coordinate below 0 or above 1 is outside of the
+/// rectangle. For a location in points, multiply `x` by the width and `y` by the height. Mirrors SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width; 0 is the leading edge.
   public var x: CGFloat

@@ -46,7 +46,8 @@ public struct GeometryProxy: Sendable {
 
   /// Returns the bounding rectangle of the view in a coordinate space, in points.
   ///
-  /// For a rotated view, it is the smallest upright rectangle around the view.
+  /// For a rotated view, it is the smallest upright rectangle around the view. A name that no enclosing view has refers
+  /// to the window, and issues a runtime warning.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Pass a transition to `transition(_:)`, such as `.opacity`, `.asymmetric(insertion: .scale, removal: .opacity)` or
 /// `.move(edge: .bottom).combined(with: .opacity)`. For one of your own, conform to ``Transition``. If people prefer
-/// reduced motion, those that move something fade instead. Mirrors SwiftUI's `AnyTransition` (rule 4.6.40).
+/// reduced motion, transitions with motion fade instead. Mirrors SwiftUI's `AnyTransition` (rule 4.6.40).
 public struct AnyTransition: Sendable {
   let parts: [TransitionPart]
 
@@ -17,7 +17,7 @@ public struct AnyTransition: Sendable {
   public static let identity = AnyTransition(IdentityTransition())
   /// A transition that fades the view in and out.
   public static let opacity = AnyTransition(OpacityTransition())
-  /// A transition that grows the view from a point and shrinks it to that point.
+  /// A transition that grows the view from its center and shrinks it to its center.
   public static var scale: AnyTransition { AnyTransition(ScaleTransition(0.000_01)) }
   /// A transition that inserts the view from the leading edge and removes it toward the trailing edge.
   public static var slide: AnyTransition { AnyTransition(SlideTransition()) }

@@ -3,8 +3,8 @@ import Foundation
 /// A model of a spring, which makes an animation or computes a motion.
 ///
 /// Pass a spring to `.spring(_:)` for an animation, or ask it for values, velocities and forces on the way from zero to
-/// a target, at times in seconds. It also converts between duration and bounce, response and damping ratio, and mass,
-/// stiffness and damping: create it from one group, and read another.
+/// a target, at times in seconds. A spring also converts between duration and bounce, response and damping ratio, and
+/// mass, stiffness and damping: create it from one group, and read another.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -152,9 +152,11 @@ public struct Spring: Hashable, Sendable {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// Returns the time in seconds after which the object stays within a distance of the target.
+  /// Returns an estimate of the time in seconds after which the object stays within a distance of the target.
   ///
-  /// The result is infinite for an undamped spring.
+  /// The result is infinite for an undamped spring that moves farther than the distance.
+  ///
+  /// - Parameter epsilon: the distance; the result is 0 if it isn't positive.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {

@@ -11,8 +11,9 @@
 /// ```
 ///
 /// The `transaction(_:)` modifier changes the transaction for a part of the view hierarchy, and a
-/// ``TransactionKey`` adds a property of your own. A transaction applies to a single update; in nested calls, the
-/// properties that the inner transaction sets take precedence. Mirrors SwiftUI's `Transaction`.
+/// ``TransactionKey`` adds a property of your own. A binding can carry a transaction for the changes that it makes; see
+/// `Binding.transaction(_:)`. A transaction applies to a single update. In nested calls, the animation and the custom
+/// values that the inner transaction sets take precedence. Mirrors SwiftUI's `Transaction`.
 public struct Transaction: Equatable, Sendable {
   /// Whether the animation was set, even to nil.
   private(set) var isAnimationSet = false

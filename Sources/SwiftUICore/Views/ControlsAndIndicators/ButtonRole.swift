@@ -8,7 +8,7 @@
 ///
 /// Most of the system's styles draw a destructive button in red, as do menus, alerts and swipe actions; the plain
 /// style ignores roles. Of two buttons of an alert, the cancel button is the first; among more, and in a confirmation
-/// dialog, it is the last. There, Escape triggers it. A custom style can read the role from its configuration. Mirrors
+/// dialog, it is the last. Escape triggers it in both. A custom style can read the role from its configuration. Mirrors
 /// SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   private let rawValue: UInt8
@@ -22,7 +22,7 @@ public struct ButtonRole: Equatable, Sendable {
   /// A cancel button in a confirmation dialog replaces the one that the dialog would have added. A button that
   /// is created with the role but without a label shows “Cancel”.
   public static let cancel = ButtonRole(rawValue: 4)
-  /// A role for a button that confirms an operation, such as saving what people entered.
+  /// A role for a button that confirms an operation, such as saving an edit.
   ///
   /// A button that is created with the role but without a label shows a check mark.
   public static let confirm = ButtonRole(rawValue: 5)

@@ -86,8 +86,8 @@ public struct Font: Hashable, Sendable {
 
   /// The distance between lines of text.
   ///
-  /// Set it with `leading(_:)` of a font, as in `Font.body.leading(.tight)`; a text's first font counts. It adds to
-  /// `lineSpacing(_:)`. Mirrors SwiftUI's `Font.Leading`.
+  /// Set it with `leading(_:)` of a font, as in `Font.body.leading(.tight)`. In a text with several fonts, the leading
+  /// of the first one applies. `lineSpacing(_:)` adds to it. Mirrors SwiftUI's `Font.Leading`.
   public enum Leading: Hashable, Sendable {
     /// The default line spacing of the font.
     case standard

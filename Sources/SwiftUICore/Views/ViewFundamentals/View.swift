@@ -11,7 +11,8 @@
 /// ```
 ///
 /// The body is evaluated when the view appears, and again when a property or a value that it read changes. Keep it fast
-/// and free of side effects. Conforming isolates the type to the main actor. Mirrors SwiftUI's `View`.
+/// and free of side effects. A conformance in the declaration of a type, but not one in an extension, isolates the type
+/// to the main actor. Mirrors SwiftUI's `View`.
 @MainActor
 @preconcurrency
 public protocol View {

@@ -3,8 +3,8 @@ import Combine
 
 /// A property wrapper for an observable object that a view owns.
 ///
-/// Declare it where the object's life begins, and pass the object to other views as an ``ObservedObject`` or by
-/// `environmentObject(_:)`:
+/// Declare it as private in the view, scene or app that creates the object. Pass the object to other views as an
+/// ``ObservedObject`` or by `environmentObject(_:)`:
 ///
 /// ```swift
 /// final class Player: ObservableObject {

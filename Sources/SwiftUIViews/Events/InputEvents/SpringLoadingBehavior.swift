@@ -3,20 +3,20 @@
 /// Whether a control activates when a dragged item is held over it.
 ///
 /// For example, a folder opens when an item is held over it, so that the item can be dropped inside. Set a behavior
-/// with `springLoadingBehavior(_:)`:
+/// with `springLoadingBehavior(_:)`, in particular for controls that navigate or present a view:
 ///
 /// ```swift
 /// Button(folder.name) { open(folder) }.springLoadingBehavior(.enabled)
 /// ```
 ///
-/// A style reads it from the environment's ``SwiftUICore/EnvironmentValues/springLoadingBehavior``. Windows have no
+/// Views and styles read the behavior from ``SwiftUICore/EnvironmentValues/springLoadingBehavior``. Windows have no
 /// drag and drop yet, so no control is spring-loaded, whatever the behavior.
 ///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let number: Int
 
-  /// The behavior that a control chooses for itself.
+  /// The default behavior of each kind of control, which is used unless you set another one.
   public static let automatic = SpringLoadingBehavior(number: 0)
   /// The control activates when a dragged item is held over it.
   public static let enabled = SpringLoadingBehavior(number: 1)

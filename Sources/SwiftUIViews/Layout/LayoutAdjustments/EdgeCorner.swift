@@ -74,10 +74,11 @@ extension Edge.Corner {
     /// Whether the corner is concentric with that of the container.
     private(set) var isConcentric = false
 
-    /// A corner with the same center as that of the container shape; square without a container shape.
+    /// A corner with the same center as that of the container shape.
     ///
     /// Its radius is that of the container's corner minus the distance to it, so that the gap between the two curves is
-    /// even. A corner that is farther away than the container's radius is square.
+    /// even. A corner that is farther away than the container's radius is square, and so are all corners if there is no
+    /// container shape, or if it isn't a ``RoundedRectangularShape``.
     public static var concentric: Style { concentric(minimum: nil) }
 
     /// Returns a corner with the same center as that of the container shape, but at least as round as another style.

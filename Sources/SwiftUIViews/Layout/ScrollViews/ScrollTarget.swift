@@ -8,8 +8,8 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `ScrollTarget`.
 public struct ScrollTarget: Hashable, Sendable {
-  /// The rectangle of the content that the scroll view shows; it may be smaller than the scroll view, as that of a
-  /// view.
+  /// The rectangle of the content that the scroll view shows; it may be smaller than the scroll view, such as the frame
+  /// of a view.
   public var rect: CGRect
   /// The point of the rectangle that is aligned with the same point of the scroll view; nil is the top leading corner.
   ///
@@ -49,8 +49,8 @@ public struct ScrollTarget: Hashable, Sendable {
 public protocol ScrollTargetBehavior {
   /// Updates the target at which a scroll comes to rest.
   ///
-  /// It is called when a finger lifts, with the position where the content would come to rest by
-  /// its velocity, and when the size of the scroll view has changed.
+  /// It is called when a finger lifts, with the position where the content would come to rest by its velocity, and when
+  /// a scroll view that has been scrolled changes its size.
   ///
   /// A target outside of the content is moved to its nearest end. One that isn't finite issues a warning and is
   /// ignored.
@@ -92,10 +92,10 @@ extension ScrollTargetBehavior {
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorProperties`.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
-  /// Whether the proposed target of a scroll is at most the length of the scroll view away from its beginning; false by
-  /// default.
+  /// Whether the proposed target of a scroll is at most one length of the scroll view away from the position at which
+  /// the scroll began; false by default.
   ///
-  /// It limits how far a flick goes. `updateTarget(_:context:)` can still choose a target farther away.
+  /// This limits how far a flick goes. `updateTarget(_:context:)` can still choose a target farther away.
   public var limitsScrolls = false
 
   /// Creates the default properties.
@@ -194,8 +194,8 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 extension View {
   /// Sets the behavior that determines where the scrolls of a scroll view end.
   ///
-  /// The behavior applies to fingers and trackpads, but not to the notches of a wheel, and to the nearest scroll view
-  /// inside this view.
+  /// The behavior applies to fingers and trackpads, but not to the notches of a wheel. It affects the outermost scroll
+  /// views in this view, but none inside those.
   ///
   /// Mirrors SwiftUI's `scrollTargetBehavior(_:)`.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {

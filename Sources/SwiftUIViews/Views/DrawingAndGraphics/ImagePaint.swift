@@ -19,7 +19,7 @@ import Foundation
 public struct ImagePaint: ShapeStyle {
   /// The image that tiles the filled shape.
   public var image: Image
-  /// The part of the image that is drawn, in fractions of its size; what lies outside of the image is cut off.
+  /// The part of the image that is drawn, in fractions of its size; parts outside of the image are cut off.
   public var sourceRect: CGRect
   /// The factor by which the image is enlarged; a factor that is not finite and positive draws nothing.
   public var scale: CGFloat

@@ -1,10 +1,10 @@
 @_spi(Engine) import SwiftUICore
 
-/// A size of scalable text by its earlier name, to which a view adapts.
+/// The text size that people prefer, in a type that ``SwiftUICore/DynamicTypeSize`` supersedes.
 ///
-/// Read the size from the environment's `sizeCategory`, for example to stack views at accessibility sizes; to fix it
-/// for a part of the interface, set it as in `.environment(\.sizeCategory, .large)`. Sizes are comparable. In new code,
-/// use ``SwiftUICore/DynamicTypeSize`` and `dynamicTypeSize` instead, which have the same value.
+/// Read the size from the environment's `sizeCategory`, for example to stack views at accessibility sizes. To fix the
+/// size of a part of the interface, write `.environment(\.sizeCategory, .large)`. Sizes are comparable. In new code,
+/// use `dynamicTypeSize` instead, which always corresponds to `sizeCategory`.
 ///
 /// ```swift
 /// @Environment(\.sizeCategory) private var sizeCategory
