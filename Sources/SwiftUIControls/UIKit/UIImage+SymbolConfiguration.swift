@@ -12,8 +12,9 @@ extension UIImage {
   ///   withConfiguration: UIImage.SymbolConfiguration(pointSize: 24, weight: .bold))
   /// ```
   ///
-  /// The defaults are the size of body text, the regular weight, and the medium scale. In views, use the modifiers `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined or
-  /// created from a font or a text style, and have no colors.
+  /// The defaults are the size of body text, the regular weight, and the medium scale. In views, use the modifiers
+  /// `font(_:)` and `imageScale(_:)` instead. Configurations can't be combined or created from a font or a text style,
+  /// and have no colors.
   ///
   /// Mirrors UIKit's `UIImage.SymbolConfiguration`.
   public final class SymbolConfiguration: NSObject, Sendable {

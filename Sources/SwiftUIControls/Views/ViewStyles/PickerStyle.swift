@@ -192,8 +192,8 @@ public struct PalettePickerStyle: PickerStyle {
 /// }
 /// ```
 ///
-/// The link shows the label and the selected option. It pushes the list onto the enclosing ``NavigationStack``, and
-/// choosing an option returns. Outside a stack, the picker is disabled.
+/// The link shows the label, and the selected option or the `currentValueLabel` of the picker. It pushes the list onto
+/// the enclosing ``NavigationStack``, and choosing an option returns. Outside a stack, the picker is disabled.
 ///
 /// Mirrors SwiftUI's `NavigationLinkPickerStyle`.
 public struct NavigationLinkPickerStyle: PickerStyle {

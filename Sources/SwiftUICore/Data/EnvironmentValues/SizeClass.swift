@@ -8,9 +8,10 @@
 /// var body: some View { if sizeClass == .compact { VStack { parts } } else { HStack { parts } } }
 /// ```
 ///
-/// The class depends on the device: a phone is compact in its width, and in its height if it is wider than high. Tablets
-/// and desktops are regular along both axes, whatever the window's size. The class can change while a view is shown, as
-/// when a phone is turned. To depend on the size itself, use `ViewThatFits`. Mirrors SwiftUI's `UserInterfaceSizeClass`.
+/// The class depends on the device: a phone is compact in its width, and in its height if it is wider than high.
+/// Tablets and desktops are regular along both axes, whatever the window's size. The class can change while a view is
+/// shown: when a phone is turned, for example. To adapt to the size itself, use `ViewThatFits`. Mirrors SwiftUI's
+/// `UserInterfaceSizeClass`.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// The compact size class, as along the width of a phone.
   case compact

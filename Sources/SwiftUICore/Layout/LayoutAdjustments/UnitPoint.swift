@@ -6,7 +6,7 @@ import Foundation
 /// `.rotationEffect(.degrees(45), anchor: .topLeading)`. A point with a coordinate below 0 or above 1 is outside of the
 /// rectangle. For a location in points, multiply `x` by the width and `y` by the height. Mirrors SwiftUI's `UnitPoint`.
 public struct UnitPoint: Hashable, Sendable {
-  /// The fraction of the width; 0 is the leading edge.
+  /// The fraction of the width; 0 is the leading edge, or the left edge in the context of a canvas.
   public var x: CGFloat
   /// The fraction of the height; 0 is the top edge.
   public var y: CGFloat

@@ -10,8 +10,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The closure, or the body of a view to which you pass the proxy, is evaluated again when a value that it read changes.
-/// An action, such as that of a button, reads the current values without tracking them.
+/// The closure, or the body of a view to which you pass the proxy, is evaluated again when a value that it read
+/// changes. An action, such as that of a button, reads the current values without tracking them.
 ///
 /// All lengths are in points, and reflect the final layout even while an animation runs. Once the view has been
 /// removed, its size is zero. Off the main thread, a proxy has no values, and reading one issues a runtime warning.

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Don't conform to this protocol. Begin with the ``EmptyHoverEffectContent`` that the closure of
 /// `hoverEffect(in:isEnabled:body:)` receives, and add changes with the methods, such as `scaleEffect(_:anchor:)` and
-/// `opacity(_:)`. Each change applies to the result of those before it.
+/// `opacity(_:)`. Each change applies to the result of those before it. The layout and the hit testing of the view stay
+/// the same.
 ///
 /// Use the same methods in both phases, with other values: then the change of the phase animates between the values. An
 /// `animation(_:body:)` gives some of the changes another animation than the default one:

@@ -4,7 +4,7 @@ import Foundation
 /// A style that fills a shape with copies of an image.
 ///
 /// Pass the style where a `ShapeStyle` is expected, or write it as `.image(_:sourceRect:scale:)`. The tiles begin at
-/// the top left of the filled shape's bounds:
+/// the top left of the bounds of the shape, or of its line in a stroke:
 ///
 /// ```swift
 /// Capsule()
