@@ -206,8 +206,8 @@ extension View {
     presentationOption { $0.background = AnyShapeStyle(style) }
   }
 
-  /// Prevents people from dismissing the enclosing sheet or popover by dragging it, touching the content outside or
-  /// pressing Escape.
+  /// Prevents people from dismissing the enclosing sheet or popover by dragging it, by touching the content outside or,
+  /// on a Mac, by pressing Escape.
   ///
   /// Use it while there are changes that aren't saved. The environment's `dismiss` action, and the binding that
   /// presents the sheet or popover, still dismiss it.

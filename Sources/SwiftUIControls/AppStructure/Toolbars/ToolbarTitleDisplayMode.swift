@@ -4,7 +4,8 @@
 /// The location and the size of a toolbar's title.
 ///
 /// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack
-/// and inline in the other views. Use ``inline`` where content needs the room.
+/// and inline in the other views. Use ``inline`` where content needs the room. Modes apply on all idioms; on a Mac,
+/// SwiftUI ignores them.
 ///
 /// ```swift
 /// NoteView(note: note)

@@ -175,7 +175,7 @@ public struct Spring: Hashable, Sendable {
     return max(time, 0)
   }
 
-  /// The time in seconds until the spring has come to rest, except for 0.001 of the distance.
+  /// The estimated time in seconds until a motion from rest stays within 0.001 of its distance from the target.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }

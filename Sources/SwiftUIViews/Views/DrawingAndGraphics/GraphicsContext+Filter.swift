@@ -118,6 +118,9 @@ extension GraphicsContext {
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha) }
 
     /// Blurs by a radius in points; a negative or infinite one counts as 0, and issues a warning.
+    ///
+    /// The radius is twice the standard deviation of the Gaussian, as in `blur(radius:opaque:)` of a view. In SwiftUI,
+    /// the radius of this filter is the standard deviation itself.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(
         kind: .effect(
