@@ -3,7 +3,7 @@ import OpenCombine
 
 /// A scheduler that runs actions on the run loop's thread.
 ///
-/// `receive(on: RunLoop.main)` delivers values on the main thread, where they may change what views show.
+/// `receive(on: RunLoop.main)` delivers values on the main thread, where they may change the state of views.
 extension RunLoop: @retroactive Scheduler {
   /// The type of the times at which the run loop runs actions.
   public typealias SchedulerTimeType = DateSchedulerTime

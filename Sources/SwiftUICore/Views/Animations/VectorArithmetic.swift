@@ -36,8 +36,8 @@ extension CGFloat: VectorArithmetic {
 
 /// Animatable data of a type with nothing to animate.
 ///
-/// An ``Animatable`` type without `animatableData` of its own has it, such as `Rectangle`. Mirrors SwiftUI's
-/// `EmptyAnimatableData`.
+/// It is the default for an ``Animatable`` type that declares no `animatableData`, such as `Rectangle`. Mirrors
+/// SwiftUI's `EmptyAnimatableData`.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   /// Creates empty animatable data.
   public init() {}

@@ -65,7 +65,7 @@ extension Gradient: ShapeStyle {
 /// The gradient of a color, which is slightly lighter at the top, or a given gradient from top to bottom.
 ///
 /// The gradient of a color gives a shape a little depth, as in `Circle().fill(.blue.gradient)`. For other directions
-/// and forms, use a ``LinearGradient`` or one of its relatives. Mirrors SwiftUI's `AnyGradient`.
+/// and forms, use a ``LinearGradient`` or a ``RadialGradient``, for example. Mirrors SwiftUI's `AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
   let gradient: Gradient?
   let color: Color
