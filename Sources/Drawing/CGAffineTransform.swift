@@ -32,8 +32,8 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// Creates the identity transform.
-  public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
+  /// Creates a transform whose entries are 0, as on Apple's systems; for the one that changes nothing, use ``identity``.
+  public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -63,7 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// The identity transform, which leaves every point unchanged.
-  public static let identity = CGAffineTransform()
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }

@@ -16,7 +16,10 @@ extension ViewDriver {
     let outer = host.graph.trace
     let log = TraceLog()
     host.graph.trace = log
-    defer { host.graph.trace = outer }
+    defer {
+      host.graph.trace = outer
+      outer?.append(log.records)
+    }
     try interaction()
     return Trace(entries: log.records.map(Trace.Entry.init))
   }

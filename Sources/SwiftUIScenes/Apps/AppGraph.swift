@@ -147,7 +147,7 @@ package final class AppGraph {
 
   func open(_ scene: SceneNode, _ value: AnyHashable?) {
     let known = windows.first {
-      $0.scene === scene && (scene.scene.kind != .group || value != nil && $0.value == value)
+      $0.scene === scene && (scene.scene.kind != .group || value.map($0.shows) ?? false)
     }
     if let known {
       host?.bringToFront(known)
@@ -173,7 +173,7 @@ package final class AppGraph {
   /// Closes the windows that have an identifier, show a value, or both.
   package func dismiss(id: String?, value: AnyHashable?) {
     for window in windows
-    where (id == nil || window.scene.scene.id == id) && (value == nil || window.value == value) {
+    where (id == nil || window.scene.scene.id == id) && (value.map(window.shows) ?? true) {
       close(window)
     }
   }

@@ -20,7 +20,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, title, type) { content($0.orDefault(defaultValue)) }
+    self.init(nil, title, defaultValue, content)
   }
 
   /// Creates a group with a title and an identifier, whose windows each show a value.
@@ -38,7 +38,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id, title, type) { content($0.orDefault(defaultValue)) }
+    self.init(id, title, defaultValue, content)
   }
 
   /// Creates a group with a localized title, whose windows each show a value.
@@ -56,7 +56,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, Text(titleKey), type) { content($0.orDefault(defaultValue)) }
+    self.init(nil, Text(titleKey), defaultValue, content)
   }
 
   /// Creates a group with a localized title and an identifier, whose windows each show a value.
@@ -74,7 +74,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id, Text(titleKey), type) { content($0.orDefault(defaultValue)) }
+    self.init(id, Text(titleKey), defaultValue, content)
   }
 
   /// Creates a group with a title, whose windows each show a value.
@@ -94,7 +94,7 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, Text(title), type) { content($0.orDefault(defaultValue)) }
+    self.init(nil, Text(title), defaultValue, content)
   }
 
   /// Creates a group with a title and an identifier, whose windows each show a value.
@@ -114,6 +114,6 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id, Text(title), type) { content($0.orDefault(defaultValue)) }
+    self.init(id, Text(title), defaultValue, content)
   }
 }

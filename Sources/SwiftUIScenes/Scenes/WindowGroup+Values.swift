@@ -10,7 +10,20 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(
       SceneDescription(kind: .group, id: id, title: title, valueType: type) { window in
-        AnyView(PresentedWindowContent(window: window, content: content))
+        AnyView(PresentedWindowContent(window: window, defaultValue: nil, content: content))
+      })
+  }
+
+  init<D: Codable & Hashable & SendableMetatype, C: View>(
+    _ id: String?, _ title: Text?, _ defaultValue: @escaping () -> D,
+    _ content: @escaping (Binding<D>) -> C
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(
+      SceneDescription(kind: .group, id: id, title: title, valueType: D.self) { window in
+        AnyView(
+          PresentedWindowContent(window: window, defaultValue: defaultValue) {
+            content($0.orDefault(defaultValue))
+          })
       })
   }
 
@@ -45,7 +58,7 @@ extension WindowGroup {
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(nil, nil, type) { content($0.orDefault(defaultValue)) }
+    self.init(nil, nil, defaultValue, content)
   }
 
   /// Creates a group with an identifier, whose windows each show a value, which has a default.
@@ -53,7 +66,7 @@ extension WindowGroup {
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
   ) where Content == PresentedWindowContent<D, C> {
-    self.init(id, nil, type) { content($0.orDefault(defaultValue)) }
+    self.init(id, nil, defaultValue, content)
   }
 }
 
@@ -76,10 +89,14 @@ public struct PresentedWindowContent<Data: Codable & Hashable & SendableMetatype
   View
 {
   @ObservedObject var window: AppWindow
+  let defaultValue: (() -> Data)?
   let content: (Binding<Data?>) -> Content
 
-  init(window: AppWindow, content: @escaping (Binding<Data?>) -> Content) {
+  init(
+    window: AppWindow, defaultValue: (() -> Data)?, content: @escaping (Binding<Data?>) -> Content
+  ) {
     self.window = window
+    self.defaultValue = defaultValue
     self.content = content
   }
 
@@ -87,6 +104,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable & SendableMetatype
   public var body: some View {
     content(
       Binding(
-        get: { window.value(of: Data.self) }, set: { window.value = $0.map(AnyHashable.init) }))
+        get: { window.value(of: Data.self, orDefault: defaultValue) },
+        set: { window.value = $0.map(AnyHashable.init) }))
   }
 }

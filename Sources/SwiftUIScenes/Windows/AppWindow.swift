@@ -42,8 +42,20 @@ package final class AppWindow: ObservableObject {
     description = scene.scene
   }
 
+  /// The default value, which the window shows while it has no other; nil if it has not been needed.
+  private(set) var defaultValue: AnyHashable?
+
   /// The value that the window shows, if it has the type.
   package func value<Value>(of type: Value.Type) -> Value? { value?.base as? Value }
+
+  /// The value that the window shows, or the default value, which is made once.
+  func value<Value: Hashable>(of type: Value.Type, orDefault make: (() -> Value)?) -> Value? {
+    if value == nil, defaultValue == nil { defaultValue = make.map { AnyHashable($0()) } }
+    return (value ?? defaultValue)?.base as? Value
+  }
+
+  /// Returns whether the window shows a value, also as the default one.
+  func shows(_ other: AnyHashable) -> Bool { (value ?? defaultValue) == other }
 
   /// Takes what the scene says of its windows now.
   func takeDescription() { description = scene.scene }

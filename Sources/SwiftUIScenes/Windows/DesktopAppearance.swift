@@ -31,11 +31,20 @@ package struct DesktopAppearance: Equatable, Sendable {
 }
 
 extension View {
-  /// Gives the content of a window the appearance of the desktop; the color scheme is the host's.
+  /// Gives the content of a window the preferences of the desktop; the color scheme is the host's.
+  ///
+  /// What the desktop leaves as it usually is doesn't replace the settings of the host, such as those of a test.
   func appearance(_ appearance: DesktopAppearance) -> some View {
-    environment(\.dynamicTypeSize, appearance.textSize)
-      .environment(\._accessibilityReduceMotion, appearance.reducesMotion)
-      .environment(\._colorSchemeContrast, appearance.contrast)
-      .accentColor(appearance.accent)
+    let usual = DesktopAppearance()
+    return transformEnvironment(\.dynamicTypeSize) { size in
+      if appearance.textSize != usual.textSize { size = appearance.textSize }
+    }
+    .transformEnvironment(\._accessibilityReduceMotion) { reducesMotion in
+      if appearance.reducesMotion { reducesMotion = true }
+    }
+    .transformEnvironment(\._colorSchemeContrast) { contrast in
+      if appearance.contrast != usual.contrast { contrast = appearance.contrast }
+    }
+    .accentColor(appearance.accent)
   }
 }

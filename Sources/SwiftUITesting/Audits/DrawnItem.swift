@@ -19,7 +19,7 @@ extension DisplayList {
   var drawnItems: [DrawnItem] {
     var found: [DrawnItem] = []
     let window = CGRect(origin: .zero, size: size)
-    Self.collect(items, CGAffineTransform(), clip: window, into: &found)
+    Self.collect(items, .identity, clip: window, into: &found)
     return found
   }
 

@@ -116,7 +116,7 @@ struct PlatterStyle: ShapeStyle {
   }
 }
 
-/// The order of items: the cancel item comes last, or first if there are two items.
+/// The order of items: the cancel item comes last in a stack, and first in a row.
 enum ItemRankKey: LayoutValueKey {
   static var defaultValue: Int { 0 }
 }
@@ -136,8 +136,7 @@ enum ItemRolesKey: PreferenceKey {
 struct ItemLayout: Layout {
   let gap: CGFloat
 
-  private func sorted(_ subviews: Subviews) -> [LayoutSubview] {
-    let isRow = subviews.count == 2
+  private func sorted(_ subviews: Subviews, isRow: Bool) -> [LayoutSubview] {
     let (first, last) = (
       subviews.filter { ($0[ItemRankKey.self] > 0) == isRow },
       subviews.filter { ($0[ItemRankKey.self] > 0) != isRow }
@@ -171,7 +170,7 @@ struct ItemLayout: Layout {
   ) {
     let isRow = isRow(subviews, in: bounds.width)
     var origin = bounds.origin
-    for subview in sorted(subviews) {
+    for subview in sorted(subviews, isRow: isRow) {
       let width = isRow ? (bounds.width - gap) / 2 : bounds.width
       let height =
         isRow

@@ -35,6 +35,9 @@ package final class TraceLog {
     didNote?()
   }
 
+  /// Appends the records of another log.
+  package func append(_ others: [TraceRecord]) { records += others }
+
   /// Removes and returns the records so far.
   package func removeRecords() -> [TraceRecord] {
     defer { records = [] }

@@ -25,20 +25,46 @@ public struct Transaction: Equatable, Sendable {
   }
 
   /// Whether the update ignores animations, including those that views attach to themselves (rule 4.5.36).
-  public var disablesAnimations = false
+  public var disablesAnimations: Bool {
+    get { flags.contains(.disablesAnimations) }
+    set { set(.disablesAnimations, newValue) }
+  }
 
   /// Whether the change is one of a continuous series, such as those of a drag; false by default.
   ///
   /// Set it when you write such changes, and read it in `transaction(_:)`, for example to skip an animation. It has no
   /// effect by itself, and unlike on Apple's systems, no control sets it.
-  public var isContinuous = false
+  public var isContinuous: Bool {
+    get { flags.contains(.isContinuous) }
+    set { set(.isContinuous, newValue) }
+  }
 
   /// Whether the velocity of immediate changes carries over to the next animation, so that a
   /// dragged value continues at the finger's speed.
   ///
   /// The next animation must be a spring other than `.interpolatingSpring`. A `@GestureState` sets the property itself;
   /// in the closure of `onChanged(_:)`, write the value in `withTransaction(\.tracksVelocity, true) { … }`.
-  public var tracksVelocity = false
+  public var tracksVelocity: Bool {
+    get { flags.contains(.tracksVelocity) }
+    set { set(.tracksVelocity, newValue) }
+  }
+
+  private struct Flags: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let disablesAnimations = Flags(rawValue: 1)
+    static let isContinuous = Flags(rawValue: 2)
+    static let tracksVelocity = Flags(rawValue: 4)
+  }
+
+  private var flags: Flags = []
+  /// The flags that were set, even to false.
+  private var setFlags: Flags = []
+
+  private mutating func set(_ flag: Flags, _ isOn: Bool) {
+    setFlags.insert(flag)
+    if isOn { flags.insert(flag) } else { flags.remove(flag) }
+  }
 
   /// The values of custom transaction keys.
   var values = TransactionValues()
@@ -71,10 +97,9 @@ public struct Transaction: Equatable, Sendable {
   func over(_ other: Transaction) -> Transaction {
     var result = other
     if isAnimationSet { result.animation = animation }
-    if disablesAnimations { result.disablesAnimations = true }
+    result.flags = other.flags.subtracting(setFlags).union(flags)
+    result.setFlags.formUnion(setFlags)
     if isBarrier { result.isBarrier = true }
-    if isContinuous { result.isContinuous = true }
-    if tracksVelocity { result.tracksVelocity = true }
     result.values.merge(values)
     result.completions += completions
     return result
@@ -83,8 +108,7 @@ public struct Transaction: Equatable, Sendable {
   /// Whether two transactions are equal; their completions must be identical.
   public static func == (lhs: Transaction, rhs: Transaction) -> Bool {
     lhs.animation == rhs.animation && lhs.isAnimationSet == rhs.isAnimationSet
-      && lhs.disablesAnimations == rhs.disablesAnimations && lhs.isContinuous == rhs.isContinuous
-      && lhs.tracksVelocity == rhs.tracksVelocity && lhs.values == rhs.values
+      && lhs.flags == rhs.flags && lhs.setFlags == rhs.setFlags && lhs.values == rhs.values
       && lhs.isBarrier == rhs.isBarrier
       && lhs.completions.elementsEqual(rhs.completions) { $0 === $1 }
   }

@@ -78,13 +78,16 @@ extension KeyboardShortcutModifier: ElementModifier {
 extension KeyboardShortcut {
   /// Whether a key event matches the shortcut.
   ///
-  /// Caps Lock and the numeric keypad make no difference. A capital letter in the shortcut requires
-  /// Shift; an event with a capital letter implies Shift unless Caps Lock is on.
+  /// Caps Lock and the numeric keypad make no difference. A capital letter in the shortcut requires Shift; an event with a
+  /// capital letter implies Shift unless Caps Lock is on. For a symbol, such as a plus sign, Shift makes no difference
+  /// unless the shortcut wants it, because many keyboards need it to type the symbol.
   func matches(_ event: KeyEvent) -> Bool {
     var (wanted, held) = (modifiers, event.modifiers)
     if key != key.lowercased { wanted.insert(.shift) }
     if event.key != event.key.lowercased, !held.contains(.capsLock) { held.insert(.shift) }
-    let ignored: EventModifiers = [.capsLock, .numericPad]
+    var ignored: EventModifiers = [.capsLock, .numericPad]
+    let isSymbol = key.character.isPunctuation || key.character.isSymbol
+    if isSymbol, !wanted.contains(.shift) { ignored.insert(.shift) }
     return key.lowercased == event.key.lowercased
       && wanted.subtracting(ignored) == held.subtracting(ignored)
   }

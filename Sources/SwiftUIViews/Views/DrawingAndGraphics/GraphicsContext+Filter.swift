@@ -119,13 +119,14 @@ extension GraphicsContext {
 
     /// Blurs by a radius in points; a negative or infinite one counts as 0, and issues a warning.
     ///
-    /// The radius is twice the standard deviation of the Gaussian, as in `blur(radius:opaque:)` of a view. In SwiftUI,
-    /// the radius of this filter is the standard deviation itself.
+    /// The radius is the standard deviation of the Gaussian, so the blur is twice as wide as `blur(radius:opaque:)` of a
+    /// view with the same radius.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(
         kind: .effect(
           .blur(
-            radius: radius.usableRadius("GraphicsContext.Filter.blur"),
+            // The radius of the effect is twice the standard deviation.
+            radius: 2 * radius.usableRadius("GraphicsContext.Filter.blur"),
             isOpaque: options.contains(.opaque))))
     }
 

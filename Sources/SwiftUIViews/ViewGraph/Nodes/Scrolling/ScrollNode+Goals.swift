@@ -40,10 +40,9 @@ extension ScrollNode {
       if length > room || start < now { return start }
       return max(now, start + length - room)
     }
-    let side = anchor.map { settings.mirroring.point($0).x }
     return resting(
       CGPoint(
-        x: position(frame.minX, frame.width, view.width, side, goal.x),
+        x: position(frame.minX, frame.width, view.width, anchor?.x, goal.x),
         y: position(frame.minY, frame.height, view.height, anchor?.y, goal.y)))
   }
 
