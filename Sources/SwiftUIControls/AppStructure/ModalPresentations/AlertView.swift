@@ -50,8 +50,9 @@ struct Items<Content: View>: View {
   @ViewBuilder let content: Content
 
   var body: some View {
-    Group { content }.modifier(
-      ContainerButtonStyleModifier(style: ItemButtonStyle(place: place, dismiss: dismiss)))
+    Group { content }
+      .modifier(ContainerButtonStyleModifier(style: ItemButtonStyle(place: place)))
+      .environment(\.itemDismissal, dismiss)
   }
 }
 
@@ -66,11 +67,19 @@ struct RaisedBackgroundStyle: ShapeStyle {
 struct PresentationShade: View, DismissingView {
   var isClear = false
   var dismiss: DismissAction?
+  /// A part of the content below, in global coordinates, and the action of a touch there; nil for none.
+  var exception: (frame: CGRect, action: DismissAction)?
 
   var body: some View {
     Color.black.opacity(isClear ? 0 : 0.2)
       .contentShape(Rectangle())
-      .onTapGesture { dismiss?() }
+      .onTapGesture(coordinateSpace: .global) { location in
+        if let exception, exception.frame.contains(location) {
+          exception.action()
+        } else {
+          dismiss?()
+        }
+      }
       .modifier(AnnotationModifier(annotation))
       .accessibilityHidden(true)
   }

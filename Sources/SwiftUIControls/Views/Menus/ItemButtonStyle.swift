@@ -12,10 +12,11 @@ enum ItemPlace {
 /// A style that shows a button as an item of a container.
 struct ItemButtonStyle: ContainerButtonStyle {
   let place: ItemPlace
-  let dismiss: DismissAction
 
   func willTrigger(at place: EnvironmentValues) {
-    if self.place != .menu || place.menuActionDismissBehavior != .disabled { dismiss() }
+    if self.place != .menu || place.menuActionDismissBehavior != .disabled {
+      place.itemDismissal?()
+    }
   }
 
   func makeBody(configuration: Configuration) -> some View {
@@ -106,6 +107,20 @@ struct ItemLabelStyle: LabelStyle {
         configuration.icon
       }
     }
+  }
+}
+
+private enum ItemDismissalKey: EnvironmentKey {
+  static var defaultValue: DismissAction? { nil }
+}
+
+extension EnvironmentValues {
+  /// The action that closes the container of the item before the item's action runs.
+  ///
+  /// The style can't store it: items of a menu in a menu have the style of the outer one, which is final.
+  var itemDismissal: DismissAction? {
+    get { self[ItemDismissalKey.self] }
+    set { self[ItemDismissalKey.self] = newValue }
   }
 }
 

@@ -17,6 +17,8 @@
 /// Buttons become rows regardless of their styles (rule 2.1.14), and each dismisses the menu before its action runs.
 /// Use `menuOrder(_:)` to set the order of the items, and `menuActionDismissBehavior(_:)` to keep the menu open.
 ///
+/// A menu in a menu is an item that opens a submenu in front of it (rule 2.5.64b).
+///
 /// A menu with a primary action performs it when the button is tapped, and opens when the button is held for half a
 /// second:
 ///

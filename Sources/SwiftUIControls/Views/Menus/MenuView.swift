@@ -2,37 +2,50 @@
 @_spi(Engine) import SwiftUIViews
 import Foundation
 
-/// The button that opens a menu.
+/// The button that opens a menu, which is an item with an arrow in another menu (rule 2.5.64b).
 struct MenuButton: View, MenuOpeningView {
   let configuration: MenuStyleConfiguration
   @State private var isOpen = false
   @State private var finger = MenuFinger()
   @Environment(\.menuIndicatorVisibility) private var indicator
+  @Environment(\.menuActionDismissBehavior) private var dismissBehavior
+  @Environment(\.isInMenu) private var isInMenu
+
+  /// The action of a tap, if it doesn't open the menu.
+  private var primaryAction: (() -> Void)? { isInMenu ? nil : configuration.primaryAction }
 
   var body: some View {
-    let isOpen = $isOpen
+    let (isOpen, primaryAction) = ($isOpen, primaryAction)
     Button {
-      if let action = configuration.primaryAction { action() } else { isOpen.wrappedValue = true }
+      if let primaryAction { primaryAction() } else { isOpen.wrappedValue = true }
     } label: {
-      if indicator == .visible {
+      if isInMenu {
+        HStack(spacing: 8) { configuration.label }.frame(maxWidth: .infinity, alignment: .leading)
+        arrow("chevron.forward")
+      } else if indicator == .visible {
         HStack(spacing: 4) {
           configuration.label
-          Image(systemName: "chevron.down").imageScale(.small).accessibilityHidden(true)
+          arrow("chevron.down")
         }
       } else {
         configuration.label
       }
     }
+    // The outer menu stays open behind this one.
+    .menuActionDismissBehavior(isInMenu ? .disabled : dismissBehavior)
     .modifier(
       MenuOpeningModifier(
-        duration: configuration.primaryAction == nil ? 0.25 : 0.5,
-        mouse: configuration.primaryAction == nil ? .atOnce : .same, finger: finger,
-        open: { isOpen.wrappedValue = true })
+        duration: primaryAction == nil ? 0.25 : 0.5, mouse: primaryAction == nil ? .atOnce : .same,
+        finger: finger, open: { isOpen.wrappedValue = true })
     )
     .modifier(
       PresentingModifier(
         .menu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
         opensAtOnce: true, presented: MenuView(content: configuration.content, finger: finger)))
+  }
+
+  private func arrow(_ symbol: String) -> some View {
+    Image(systemName: symbol).imageScale(.small).accessibilityHidden(true)
   }
 }
 
@@ -47,9 +60,25 @@ struct MenuView<Content: View>: View {
   @Environment(\.menuOrder) private var order
   @Environment(\.layoutDirection) private var direction
   @Environment(\.pixelLength) private var pixel
+  @Environment(\.isInMenu) private var isInMenu
+  @Environment(\.menuFinger) private var outerFinger
+  @Environment(\.itemDismissal) private var outerDismissal
+
+  /// Closes this menu and the menus around it.
+  private var dismissal: DismissAction {
+    let (dismiss, outer) = (dismiss, isInMenu ? outerDismissal : nil)
+    return DismissAction {
+      dismiss()
+      outer?()
+    }
+  }
 
   var body: some View {
-    PresentationShade(isClear: true, dismiss: dismiss).transition(.opacity)
+    let dismissal = dismissal
+    PresentationShade(
+      isClear: true, dismiss: dismissal, exception: outerFinger.map { ($0.platter, dismiss) }
+    )
+    .transition(.opacity)
     GeometryReader { window in
       let anchor = finger.click.map(clickAnchor) ?? presentation?.anchor ?? .zero
       let opensUpwards = anchor.midY > window.size.height / 2
@@ -59,7 +88,7 @@ struct MenuView<Content: View>: View {
         mirroring: Mirroring(direction)
       ) {
         let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
-          Items(place: .menu, dismiss: dismiss) { content }
+          Items(place: .menu, dismiss: dismissal) { content }
         }
         .focusGroup(.vertical)
         .focusEffectDisabled()
