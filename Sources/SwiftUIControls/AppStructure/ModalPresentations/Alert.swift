@@ -65,18 +65,18 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    presentingAlert(title, isPresented, isPresented.wrappedValue, actions(), message())
-  }
-
-  nonisolated func presentingAlert(
-    _ title: Text, _ binding: Binding<Bool>, _ isPresented: Bool, _ actions: some View,
-    _ message: some View
-  ) -> some View {
     modifier(
-      PresentingModifier(
-        .alert, isPresented: isPresented, dismiss: { binding.wrappedValue = false },
-        presented: AlertView(title: title, actions: actions, message: message)))
+      presentingAlert(title, isPresented, isPresented.wrappedValue, actions(), message()))
   }
+}
+
+/// Returns the modifier that presents an alert.
+nonisolated func presentingAlert<A: View, M: View>(
+  _ title: Text, _ binding: Binding<Bool>, _ isPresented: Bool, _ actions: A, _ message: M
+) -> PresentingModifier<AlertView<A, M>> {
+  PresentingModifier(
+    .alert, isPresented: isPresented, dismiss: { binding.wrappedValue = false },
+    presented: AlertView(title: title, actions: actions, message: message))
 }
 
 extension View {
@@ -131,9 +131,10 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    presentingAlert(
-      title, isPresented, isPresented.wrappedValue && data != nil, data.map(actions),
-      data.map(message))
+    modifier(
+      presentingAlert(
+        title, isPresented, isPresented.wrappedValue && data != nil, data.map(actions),
+        data.map(message)))
   }
 
   /// Presents an alert for an error while a binding is true and the error isn't nil.
@@ -142,9 +143,10 @@ extension View {
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    presentingAlert(
-      Text(error?.errorDescription ?? ""), isPresented, isPresented.wrappedValue && error != nil,
-      actions(), EmptyView())
+    modifier(
+      presentingAlert(
+        Text(error?.errorDescription ?? ""), isPresented, isPresented.wrappedValue && error != nil,
+        actions(), EmptyView()))
   }
 
   /// Presents an alert with a message for an error while a binding is true and the error isn't nil.
@@ -152,9 +154,10 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
-    presentingAlert(
-      Text(error?.errorDescription ?? ""), isPresented, isPresented.wrappedValue && error != nil,
-      error.map(actions), error.map(message))
+    modifier(
+      presentingAlert(
+        Text(error?.errorDescription ?? ""), isPresented, isPresented.wrappedValue && error != nil,
+        error.map(actions), error.map(message)))
   }
 }
 

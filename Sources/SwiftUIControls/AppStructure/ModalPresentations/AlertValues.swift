@@ -195,22 +195,27 @@ extension View {
   @MainActor @preconcurrency
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
-    return presentingAlert(
-      alert?.title ?? Text(verbatim: ""), isPresented, alert != nil,
-      ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
+    return modifier(
+      presentingAlert(
+        alert?.title ?? Text(verbatim: ""), isPresented, alert != nil,
+        ValueButtons(buttons: alert?.buttons ?? []), alert?.message))
   }
 
   /// Presents the alert that a closure returns for an item while the item isn't nil.
   ///
-  /// Pressing any button of the alert sets the item to nil. Superseded by `alert(_:isPresented:presenting:actions:)`.
+  /// Pressing any button of the alert sets the item to nil. If the item gets a different identity, the alert is
+  /// dismissed, and a new one is presented after it has disappeared. Superseded by
+  /// `alert(_:isPresented:presenting:actions:)`.
   @MainActor @preconcurrency
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    return presentingAlert(
-      alert?.title ?? Text(verbatim: ""), item.isThere, alert != nil,
-      ValueButtons(buttons: alert?.buttons ?? []), alert?.message)
+    return modifier(
+      presentingAlert(
+        alert?.title ?? Text(verbatim: ""), item.isThere, alert != nil,
+        ValueButtons(buttons: alert?.buttons ?? []), alert?.message
+      ).following(item.wrappedValue?.id))
   }
 
   /// Presents the action sheet that a closure returns while a binding is true; superseded by
@@ -220,23 +225,27 @@ extension View {
   @MainActor @preconcurrency
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = isPresented.wrappedValue ? content() : nil
-    return presentingDialog(
-      sheet?.title ?? Text(verbatim: ""), .visible, isPresented, sheet != nil,
-      ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message)
+    return modifier(
+      presentingDialog(
+        sheet?.title ?? Text(verbatim: ""), .visible, isPresented, sheet != nil,
+        ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message))
   }
 
   /// Presents the action sheet that a closure returns for an item while the item isn't nil.
   ///
-  /// Pressing any button, or a touch outside of the sheet, sets the item to nil. Superseded by
+  /// Pressing any button, or a touch outside of the sheet, sets the item to nil. If the item gets a different
+  /// identity, the sheet is dismissed, and a new one is presented after it has disappeared. Superseded by
   /// `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)`.
   @MainActor @preconcurrency
   public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
-    return presentingDialog(
-      sheet?.title ?? Text(verbatim: ""), .visible, item.isThere, sheet != nil,
-      ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message)
+    return modifier(
+      presentingDialog(
+        sheet?.title ?? Text(verbatim: ""), .visible, item.isThere, sheet != nil,
+        ValueButtons(buttons: sheet?.buttons ?? []), sheet?.message
+      ).following(item.wrappedValue?.id))
   }
 }
 

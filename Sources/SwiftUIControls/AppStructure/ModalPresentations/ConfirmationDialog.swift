@@ -76,8 +76,9 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    presentingDialog(
-      title, titleVisibility, isPresented, isPresented.wrappedValue, actions(), message())
+    modifier(
+      presentingDialog(
+        title, titleVisibility, isPresented, isPresented.wrappedValue, actions(), message()))
   }
 
   /// Presents a confirmation dialog using data while a binding is true and the data isn't nil.
@@ -107,9 +108,10 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    presentingDialog(
-      title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
-      data.map(actions), EmptyView())
+    modifier(
+      presentingDialog(
+        title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
+        data.map(actions), EmptyView()))
   }
 
   /// Presents a confirmation dialog with a message using data while a binding is true.
@@ -145,27 +147,28 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    presentingDialog(
-      title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
-      data.map(actions), data.map(message))
-  }
-
-  nonisolated func presentingDialog<M: View>(
-    _ title: Text, _ visibility: Visibility, _ binding: Binding<Bool>, _ isPresented: Bool,
-    _ actions: some View, _ message: M
-  ) -> some View {
     modifier(
-      PresentingModifier(
-        .confirmationDialog, isPresented: isPresented, dismiss: { binding.wrappedValue = false },
-        presented: DialogView(
-          title: visibility == .visible || visibility == .automatic && M.self != EmptyView.self
-            ? title : nil,
-          actions: actions, message: message)))
+      presentingDialog(
+        title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
+        data.map(actions), data.map(message)))
   }
 }
 
+/// Returns the modifier that presents a confirmation dialog.
+nonisolated func presentingDialog<A: View, M: View>(
+  _ title: Text, _ visibility: Visibility, _ binding: Binding<Bool>, _ isPresented: Bool,
+  _ actions: A, _ message: M
+) -> PresentingModifier<DialogView<A, M>> {
+  PresentingModifier(
+    .confirmationDialog, isPresented: isPresented, dismiss: { binding.wrappedValue = false },
+    presented: DialogView(
+      title: visibility == .visible || visibility == .automatic && M.self != EmptyView.self
+        ? title : nil,
+      actions: actions, message: message))
+}
+
 /// A presented dialog at the bottom of the window, with a separate block for the cancel button.
-private nonisolated struct DialogView<Actions: View, Message: View>: View {
+nonisolated struct DialogView<Actions: View, Message: View>: View {
   let title: Text?
   let actions: Actions
   let message: Message

@@ -70,19 +70,16 @@ extension View {
 
   /// Presents a popover with content for an item while the item isn't nil.
   ///
-  /// Dismissing the popover sets the item to nil. If the item gets a different identity, the content is replaced, with
-  /// new state. The anchor and the edge mean the same as in `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
+  /// Dismissing the popover sets the item to nil. If the item gets a different identity, the popover is dismissed, and a
+  /// new one is presented after it has disappeared. The anchor and the edge mean the same as in
+  /// `popover(isPresented:attachmentAnchor:arrowEdge:content:)`.
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    let value = item.wrappedValue
-    return modifier(
-      PresentingModifier(
-        .popover, isPresented: value != nil, dismiss: { item.wrappedValue = nil },
-        presented: value.map { value in
-          PopoverView(anchor: attachmentAnchor, edge: arrowEdge) { content(value).id(value.id) }
-        }))
+    presenting(.popover, item: item, nil) { value in
+      PopoverView(anchor: attachmentAnchor, edge: arrowEdge) { content(value) }
+    }
   }
 }
 

@@ -4,11 +4,13 @@ import Foundation
 
 /// Presents a view above all other content of the window while a binding is true.
 nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
-  let isPresented: Bool
+  var isPresented: Bool
   /// Updates the binding when the presentation is dismissed.
   let dismiss: () -> Void
   /// Called after the presentation has disappeared.
   var onDismiss: (() -> Void)?
+  /// Called after the presentation has disappeared, and when it is hidden before it was shown.
+  var onHide: (@MainActor () -> Void)?
   /// Whether it doesn't wait until the presentation around the view has appeared.
   let opensAtOnce: Bool
   let presented: Presented
@@ -41,13 +43,16 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
           .environment(\.isInListRow, false)
           .environment(\.toggledOn, nil))
     }
-    let (onDismiss, opensAtOnce) = (onDismiss, opensAtOnce)
+    let (onDismiss, onHide, opensAtOnce) = (onDismiss, onHide, opensAtOnce)
     return content.onChange(of: isPresented, initial: true) { _, isPresented in
       MainActor.assumeIsolated {
         if isPresented {
           presentation?.show(.presentation, opensAtOnce: opensAtOnce)
         } else {
-          presentation?.hide(.presentation) { onDismiss?() }
+          presentation?.hide(.presentation) { wasShown in
+            if wasShown { onDismiss?() }
+            onHide?()
+          }
         }
       }
     }

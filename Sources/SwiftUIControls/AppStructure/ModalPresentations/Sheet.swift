@@ -37,15 +37,15 @@ extension View {
   /// ```
   ///
   /// Dismissing the sheet sets the item to nil. If the item gets a different identity while the sheet is open, the
-  /// content is replaced, with new state.
+  /// sheet is dismissed, and a new one is presented after it has disappeared.
   ///
-  /// - Parameter onDismiss: The closure to run after the sheet has disappeared.
+  /// - Parameter onDismiss: The closure to run after a sheet has disappeared, also if another one follows.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.sheet, item: item, onDismiss) { item in
-      SheetView { content(item).id(item.id) }
+      SheetView { content(item) }
     }
   }
 
@@ -62,12 +62,14 @@ extension View {
   }
 
   /// Presents a view that covers the whole window for an item while the item isn't nil.
+  ///
+  /// An item with a different identity is presented after the view of the former one has disappeared.
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     presenting(.fullScreenCover, item: item, onDismiss) { item in
-      CoverView { content(item).id(item.id) }
+      CoverView { content(item) }
     }
   }
 
@@ -81,7 +83,7 @@ extension View {
         onDismiss: onDismiss, presented: presented))
   }
 
-  nonisolated func presenting<Item, Presented: View>(
+  nonisolated func presenting<Item: Identifiable, Presented: View>(
     _ kind: PresentationKind, item: Binding<Item?>, _ onDismiss: (() -> Void)?,
     _ presented: (Item) -> Presented
   ) -> some View {
@@ -89,7 +91,8 @@ extension View {
     return modifier(
       PresentingModifier(
         kind, isPresented: value != nil, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss,
-        presented: value.map(presented)))
+        presented: value.map(presented)
+      ).following(value?.id))
   }
 }
 

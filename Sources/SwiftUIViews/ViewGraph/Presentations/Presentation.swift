@@ -111,16 +111,22 @@ package final class Presentation: Identifiable {
 
   /// Hides the presentation with a removal animation.
   ///
-  /// - Parameter completion: Called after the removal animation has ended.
-  package func hide(_ animation: Animation, completion: (@MainActor () -> Void)? = nil) {
+  /// - Parameter completion: Called after the removal animation has ended, with true, or at once with false if the
+  ///   presentation was never shown.
+  package func hide(
+    _ animation: Animation, completion: (@MainActor (_ wasShown: Bool) -> Void)? = nil
+  ) {
     guard stage != .hidden else { return }
     let isWaiting = stage == .waiting
     stage = .hidden
-    if isWaiting { return }
+    if isWaiting {
+      completion?(false)
+      return
+    }
     var transaction = Transaction(animation: animation)
     transaction.addAnimationCompletion { [services] in
       MainActor.assumeIsolated {
-        completion?()
+        completion?(true)
         services.graph?.queue.append(transaction: Transaction()) { _ in
           if let graph = services.graph { graph.presentations.clear(graph) }
         }
