@@ -82,7 +82,8 @@ nonisolated func presentingAlert<A: View, M: View>(
 extension View {
   /// Presents an alert using data while a binding is true and the data isn't nil.
   ///
-  /// Set the data before the binding, and don't change it while the alert is shown. Both closures receive it.
+  /// Set the data before the binding. Both closures receive it. Changes of the data are ignored while the alert is
+  /// shown, also one to nil.
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -133,8 +134,8 @@ extension View {
   ) -> some View {
     modifier(
       presentingAlert(
-        title, isPresented, isPresented.wrappedValue && data != nil, data.map(actions),
-        data.map(message)))
+        title, isPresented, isPresented.wrappedValue, data.map(actions), data.map(message)
+      ).keeping(data))
   }
 
   /// Presents an alert for an error while a binding is true and the error isn't nil.

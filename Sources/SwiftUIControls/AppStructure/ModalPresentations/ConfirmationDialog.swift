@@ -82,6 +82,8 @@ extension View {
   }
 
   /// Presents a confirmation dialog using data while a binding is true and the data isn't nil.
+  ///
+  /// Changes of the data are ignored while the dialog is shown.
   public nonisolated func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -110,13 +112,14 @@ extension View {
   ) -> some View {
     modifier(
       presentingDialog(
-        title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
-        data.map(actions), EmptyView()))
+        title, titleVisibility, isPresented, isPresented.wrappedValue, data.map(actions),
+        EmptyView()
+      ).keeping(data))
   }
 
   /// Presents a confirmation dialog with a message using data while a binding is true.
   ///
-  /// The dialog isn't presented if the data is nil.
+  /// The dialog isn't presented if the data is nil. Changes of the data are ignored while it is shown.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -129,7 +132,7 @@ extension View {
 
   /// Presents a confirmation dialog with a message using data while a binding is true.
   ///
-  /// The dialog isn't presented if the data is nil.
+  /// The dialog isn't presented if the data is nil. Changes of the data are ignored while it is shown.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -142,15 +145,16 @@ extension View {
 
   /// Presents a confirmation dialog with a message using data while a binding is true.
   ///
-  /// The dialog isn't presented if the data is nil.
+  /// The dialog isn't presented if the data is nil. Changes of the data are ignored while it is shown.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     modifier(
       presentingDialog(
-        title, titleVisibility, isPresented, isPresented.wrappedValue && data != nil,
-        data.map(actions), data.map(message)))
+        title, titleVisibility, isPresented, isPresented.wrappedValue, data.map(actions),
+        data.map(message)
+      ).keeping(data))
   }
 }
 

@@ -14,6 +14,8 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   /// Whether it doesn't wait until the presentation around the view has appeared.
   let opensAtOnce: Bool
   let presented: Presented
+  /// Whether `presented` replaces the views that are already presented.
+  var isCurrent = true
   private var property: PresentationProperty
 
   init(
@@ -32,7 +34,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
   @MainActor
   func body(content: Content) -> some View {
     let presentation = property.presentation
-    if isPresented, let presentation {
+    if isPresented, isCurrent, let presentation {
       let dismiss = dismiss
       presentation.setContent(
         presented
