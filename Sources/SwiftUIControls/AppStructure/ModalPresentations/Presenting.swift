@@ -43,6 +43,7 @@ nonisolated struct PresentingModifier<Presented: View>: ViewModifier {
           .environment(\.presentationReference, PresentationReference(presentation))
           .environment(\.isEnabled, true)
           .environment(\.isInListRow, false)
+          .environment(\.isInToolbar, false)
           .environment(\.toggledOn, nil))
     }
     let (onDismiss, onHide, opensAtOnce) = (onDismiss, onHide, opensAtOnce)

@@ -222,7 +222,24 @@ struct NavigationBar: View {
   private func entries(_ position: ToolbarEntry.Position) -> some View {
     let shown = items.filter { $0.position == position }
     return ForEach(shown.indices, id: \.self) {
-      shown[$0].view.environment(\.isInToolbar, true)
+      shown[$0].view.labelStyle(BarLabelStyle()).environment(\.isInToolbar, true)
     }
+  }
+}
+
+/// The style of labels in bars, which show only their icons (rule 1.3.43).
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BarLabel(configuration: configuration)
+  }
+}
+
+/// A label in a bar, or in a presentation of an item of the bar, which has the style around the bar.
+private struct BarLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInToolbar) private var isInToolbar
+
+  var body: some View {
+    if isInToolbar { configuration.icon } else { Label(configuration) }
   }
 }

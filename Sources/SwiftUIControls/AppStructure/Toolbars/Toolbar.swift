@@ -111,7 +111,8 @@ extension Never: ToolbarContent {}
 /// A view that is shown in a toolbar, at a placement.
 ///
 /// The view of the item is shown in a bar of the enclosing ``NavigationStack``, at a ``ToolbarItemPlacement``. By
-/// default, the view is at the trailing edge of the navigation bar.
+/// default, it is at the trailing edge of the navigation bar. A label in it shows only its icon, unless you set a style
+/// with `labelStyle(_:)` inside the item.
 ///
 /// ```swift
 /// List(messages) { message in Text(message.title) }

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIControls
+@testable import SwiftUIViews
+@testable import TestSupport
+
+/// The items of bars, and what their labels show.
+@MainActor
+@Suite struct ToolbarItemTests {
+  private let journal = Journal()
+
+  @Test(
+    "1.3.43: a label in a bar shows its icon, unless it has a style; the title is for assistive technologies"
+  )
+  func labels() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      NavigationStack {
+        Label("Page", systemImage: "doc").toolbar {
+          ToolbarItem { Button("Add", systemImage: "plus") { journal.note("add") } }
+          ToolbarItem(placement: .bottomBar) {
+            Label("Share", systemImage: "square.and.arrow.up").labelStyle(.titleAndIcon)
+          }
+          ToolbarItem(placement: .status) { Label("Saved", systemImage: "checkmark") }
+        }
+      }
+    }
+    #expect(window.texts == ["Page", "Share"])
+    #expect(window.graph.accessibilityDescription.contains("button “Add”"))
+    window.tap("Add")
+    #expect(journal.entries == ["add"])
+  }
+
+  @Test("1.3.43: labels in a sheet and a menu of a toolbar item show their titles")
+  func presentations() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem {
+            Menu("More", systemImage: "ellipsis") { Button("Copy", systemImage: "doc.on.doc") {} }
+          }
+          ToolbarItem {
+            Stateful(false) { isOpen in
+              Button("Open", systemImage: "plus") { isOpen.wrappedValue = true }
+                .sheet(isPresented: isOpen) { Label("Sheet", systemImage: "doc") }
+            }
+          }
+        }
+      }
+      .labelStyle(.titleAndIcon)
+    }
+    #expect(window.texts == ["Page"])
+    window.tap("More")
+    window.settle()
+    #expect(window.texts == ["Page", "Copy"])
+    window.tap("Copy")
+    window.settle()
+    window.tap("Open")
+    window.settle()
+    #expect(window.texts == ["Page", "Sheet"])
+  }
+}
