@@ -22,8 +22,8 @@ public struct ToolbarItemPlacement: Sendable {
   public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
   /// The placement of the button that leaves a sheet, such as Cancel: the leading edge of the navigation bar.
   public static let cancellationAction = ToolbarItemPlacement(position: .leading)
-  /// The placement of the button that discards changes, such as Don't Save: the leading edge of the navigation bar.
-  public static let destructiveAction = ToolbarItemPlacement(position: .leading)
+  /// The placement of the button that discards changes, such as Don't Save: the trailing edge of the navigation bar.
+  public static let destructiveAction = ToolbarItemPlacement(position: .trailing)
   /// The placement of buttons to move between contents, as in a browser: the leading edge of the navigation bar.
   public static let navigation = ToolbarItemPlacement(position: .leading)
   /// The leading edge of the navigation bar.

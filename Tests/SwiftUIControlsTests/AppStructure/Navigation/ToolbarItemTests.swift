@@ -33,6 +33,20 @@ import Testing
     #expect(journal.entries == ["add"])
   }
 
+  @Test("a destructive action is at the trailing edge, and a cancellation at the leading one")
+  func purposes() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      NavigationStack {
+        Text("Page").toolbar {
+          ToolbarItem(placement: .destructiveAction) { Button("Delete") {} }
+          ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+        }
+      }
+    }
+    #expect(window.frame(of: "Delete").maxX == CGFloat(384))
+    #expect(window.frame(of: "Cancel").minX == CGFloat(16))
+  }
+
   @Test("1.3.43: labels in a sheet and a menu of a toolbar item show their titles")
   func presentations() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
