@@ -16,23 +16,24 @@ import Foundation
 public enum PopoverAttachmentAnchor: Sendable {
   /// The anchor is a rectangle of the view: its `.bounds`, or a `.rect(_:)` in points from the view's top-left corner.
   case rect(Anchor<CGRect>.Source)
-  /// The anchor is a point of the view, in fractions of its size: 0 is its left or top edge, and 1 its right or bottom.
-  ///
-  /// The fractions count from the left in a right-to-left layout too, where `.leading` is the left edge.
+  /// The anchor is a point of the view, in fractions of its size: 0 is its leading or top edge, and 1 its trailing or
+  /// bottom edge.
   case point(UnitPoint)
 
-  /// Returns the rectangle of the anchor, given the frame of the view.
-  func place(in frame: CGRect) -> CGRect {
+  private var recipe: AnchorRecipe {
     switch self {
-    case .rect(let source):
-      switch source.recipe {
-      case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
-      default: frame
-      }
+    case .rect(let source): source.recipe
+    case .point(let point): .unitPoint(point)
+    }
+  }
+
+  /// Returns the rectangle of the anchor, given the frame of the view, whose leading edge may be the right one.
+  func place(in frame: CGRect, _ mirroring: Mirroring) -> CGRect {
+    switch recipe.place(in: frame.size, mirroring) {
+    case .rect(let rect): rect.offsetBy(dx: frame.minX, dy: frame.minY)
     case .point(let point):
-      CGRect(
-        x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0,
-        height: 0)
+      CGRect(x: frame.minX + point.x, y: frame.minY + point.y, width: 0, height: 0)
+    case .list: frame
     }
   }
 }
@@ -95,6 +96,8 @@ private nonisolated struct PopoverView<Content: View>: View {
   @Environment(\.layoutDirection) private var direction
   @Environment(\.verticalSizeClass) private var verticalRoom
 
+  private var mirroring: Mirroring { Mirroring(direction) }
+
   private var keepsPopover: Bool? {
     verticalRoom == .compact ? options.keepsPopoverWhenLow : options.keepsPopover
   }
@@ -111,8 +114,8 @@ private nonisolated struct PopoverView<Content: View>: View {
         .transition(.opacity)
       GeometryReader { _ in
         AnchoredLayout(
-          anchor: anchor.place(in: presentation?.anchor ?? .zero), edge: edge, gap: 12,
-          mirroring: Mirroring(direction)
+          anchor: anchor.place(in: presentation?.anchor ?? .zero, mirroring), edge: edge, gap: 12,
+          mirroring: mirroring
         ) {
           content()
             .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))

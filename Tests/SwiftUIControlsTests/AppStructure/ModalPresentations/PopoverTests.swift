@@ -89,6 +89,30 @@ import Testing
     #expect(window.center(of: "Move").y - window.center(of: "A").y == distance)
   }
 
+  @Test("a popover at the leading edge of its view is at the right one from right to left")
+  func leadingAnchor() {
+    func x(of anchor: PopoverAttachmentAnchor, _ direction: LayoutDirection) -> CGFloat {
+      let window = Window(size: CGSize(width: 400, height: 300), idiom: .pad) {
+        Stateful(true) { isShown in
+          Color.red.frame(width: 100, height: 50)
+            .popover(isPresented: isShown, attachmentAnchor: anchor, arrowEdge: .bottom) {
+              Text("B")
+            }
+            .environment(\.layoutDirection, direction)
+        }
+      }
+      window.settle()
+      return window.frame(of: "B").midX
+    }
+    #expect(x(of: .point(.leading), .leftToRight) == 150)
+    #expect(x(of: .point(.leading), .rightToLeft) == 250)
+    #expect(x(of: .point(.center), .rightToLeft) == 200)
+    // A rectangle is in the view's local coordinates, which begin at the left edge.
+    let rect = Anchor<CGRect>.Source.rect(CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(x(of: .rect(rect), .leftToRight) == 160)
+    #expect(x(of: .rect(rect), .rightToLeft) == 160)
+  }
+
   @Test("a popover is next to its source view on an iPad, and a sheet on an iPhone")
   func popover() {
     func window(_ idiom: Idiom) -> Window {
