@@ -140,14 +140,15 @@ extension EnvironmentValues {
   }
 }
 
-/// A toggle style that shows a menu item with a check mark while the toggle is on.
+/// A toggle style that shows a menu item with a check mark while the toggle is on, and a dash while it is mixed.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     Button {
       configuration.isOn.toggle()
     } label: {
       HStack(spacing: 8) {
-        Image(systemName: "checkmark").opacity(configuration.isOn ? 1 : 0)
+        Image(systemName: configuration.isMixed ? "minus" : "checkmark")
+          .opacity(configuration.isOn || configuration.isMixed ? 1 : 0)
         configuration.label
       }
     }
