@@ -3,21 +3,24 @@
 
 /// A picker shown as a button that displays the selection and opens a menu of the options.
 ///
-/// In a list row, the label is leading, and the whole row opens the menu. Elsewhere, only assistive
-/// technologies present the label.
+/// In a list row, the label is leading, and the whole row opens the menu. In a menu, the button is an item with the
+/// label. Elsewhere, only assistive technologies present the label.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
   let currentValueLabel: AnyView?
   @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.isInMenu) private var isInMenu
   @Environment(\.hidesLabels) private var hidesLabels
 
   var body: some View {
     Menu {
       PickerItems(selection: selection, content: content)
     } label: {
-      if isInListRow {
+      if isInMenu {
+        VStack(alignment: .leading, spacing: 2) { label }
+      } else if isInListRow {
         HStack(spacing: 0) {
           if hidesLabels {
             SpokenLabel(label: label)

@@ -52,19 +52,28 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.currentValueLabel = currentValueLabel
   }
 
+  /// The look of the style at the place of the picker.
+  private var shownLook: __PickerLook {
+    switch look {
+    case .palette where !isInMenu: .segmented
+    case .automatic where !isInMenu: .menu
+    default: look
+    }
+  }
+
   /// The options as the picker style presents them.
   @MainActor @preconcurrency public var body: some View {
-    switch look == .palette && !isInMenu ? .segmented : look {
+    switch shownLook {
     case .menu:
       MenuPicker(
         selection: selection, label: label, content: content,
         currentValueLabel: currentValueLabel)
+    case .automatic: PickerItems(selection: selection, content: content)
     case .segmented:
       SegmentedPicker(selection: selection, label: label, content: content)
         .layoutValue(key: ListRowControlKey.self, value: 32)
     case .inline:
       InlinePicker(selection: selection, label: label, content: content)
-    case .items: PickerItems(selection: selection, content: content)
     case .palette: PaletteItems(selection: selection, content: content)
     case .link:
       LinkPicker(

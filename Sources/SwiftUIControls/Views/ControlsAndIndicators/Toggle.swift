@@ -21,8 +21,8 @@
 /// ```
 ///
 /// By default, a toggle is a switch after its label. Set another style with `toggleStyle(_:)`, such as `.button`, or
-/// your own type that conforms to ``ToggleStyle``. In a menu, a toggle is an item with a check mark while it is on, and a
-/// dash while it is mixed.
+/// your own type that conforms to ``ToggleStyle``. In a menu, a toggle is an item with a check mark while it is on, and
+/// a dash while it is mixed.
 ///
 /// Mirrors SwiftUI's `Toggle`.
 public nonisolated struct Toggle<Label: View>: View {

@@ -97,8 +97,8 @@ struct MenuView<Content: View>: View {
           rows
           ScrollView { rows }
         }
-        .toggleStyle(MenuToggleStyle())
-        .environment(\.pickerLook, .items)
+        .toggleStyle(.automatic)
+        .pickerStyle(.automatic)
         .environment(\.isInMenu, true)
         .environment(\.menuFinger, finger)
         .onGeometryChange(for: CGRect.self) {
@@ -137,22 +137,6 @@ extension EnvironmentValues {
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
-  }
-}
-
-/// A toggle style that shows a menu item with a check mark while the toggle is on, and a dash while it is mixed.
-private struct MenuToggleStyle: ToggleStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    Button {
-      configuration.isOn.toggle()
-    } label: {
-      HStack(spacing: 8) {
-        Image(systemName: configuration.isMixed ? "minus" : "checkmark")
-          .opacity(configuration.isOn || configuration.isMixed ? 1 : 0)
-        configuration.label
-      }
-    }
-    .toggleAccessibility(configuration)
   }
 }
 

@@ -22,8 +22,8 @@
 /// .pickerStyle(.segmented)
 /// ```
 ///
-/// In a ``Menu``, a picker without a style of its own shows its options as items of that menu. There is no
-/// `.radioGroup`, which SwiftUI has on a Mac; `.inline` is similar.
+/// In a ``Menu``, a picker without a style of its own shows its options as items of that menu (rule 1.3.44), on a Mac
+/// too, where SwiftUI shows a submenu. There is no `.radioGroup`, which SwiftUI has on a Mac; `.inline` is similar.
 ///
 /// Mirrors SwiftUI's `PickerStyle`.
 public protocol PickerStyle {
@@ -41,8 +41,8 @@ public enum __PickerLook: Sendable {
   case segmented
   /// The options below each other.
   case inline
-  /// The options as items of the enclosing menu.
-  case items
+  /// The options as items of the enclosing menu, or a button that opens a menu of them.
+  case automatic
   /// A row of icons in a menu, and segments side by side elsewhere.
   case palette
   /// A link that pushes a list of the options.
@@ -52,7 +52,7 @@ public enum __PickerLook: Sendable {
 }
 
 private enum PickerLookKey: EnvironmentKey {
-  static var defaultValue: __PickerLook { .menu }
+  static var defaultValue: __PickerLook { .automatic }
 }
 
 extension EnvironmentValues {
@@ -65,15 +65,15 @@ extension EnvironmentValues {
 /// The default style of pickers, which is a menu.
 ///
 /// Apply it as `.pickerStyle(.automatic)`, to restore the default inside another style. On every idiom, it's the same
-/// as `.menu`: a button that opens a menu, also where SwiftUI adapts the picker to its place. Inside a ``Menu``, leave
-/// the style out instead, so that the options are items of that menu.
+/// as `.menu`: a button that opens a menu, also where SwiftUI adapts the picker to its place. In a ``Menu``, the options
+/// are items of that menu.
 ///
 /// Mirrors SwiftUI's `DefaultPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
   /// Creates a default picker style.
   public nonisolated init() {}
-  /// The appearance of a button that opens a menu.
-  @_spi(Engine) public nonisolated var __look: __PickerLook { .menu }
+  /// The appearance that depends on the place of the picker.
+  @_spi(Engine) public nonisolated var __look: __PickerLook { .automatic }
 }
 
 /// A style of pickers that shows a button that opens a menu with the options.
@@ -91,7 +91,7 @@ public struct DefaultPickerStyle: PickerStyle {
 /// The button shows the selected option, or the `currentValueLabel` of the picker if there is one. If no option
 /// represents the selected value, it shows only its arrows. In the row of a list, the label is at the leading edge,
 /// unless `labelsHidden()` hides it, and the whole row opens the menu. Elsewhere, only assistive technologies present
-/// the label. Inside a ``Menu``, a picker with this style is an item that opens its own menu.
+/// the label. Inside a ``Menu``, a picker with this style is a submenu with the label of the picker.
 ///
 /// Mirrors SwiftUI's `MenuPickerStyle`.
 public struct MenuPickerStyle: PickerStyle {

@@ -97,22 +97,53 @@ extension View {
 /// The default style of toggles, which is a switch.
 ///
 /// Apply it as `.toggleStyle(.automatic)`, to restore the default inside another style. It's a switch on every idiom,
-/// while SwiftUI shows a checkbox on a Mac. In a toolbar, set `.button`, which is SwiftUI's default there. In a menu,
-/// toggles without a style are items with a check mark.
+/// while SwiftUI shows a checkbox on a Mac, and an item with a check mark in a menu. In a toolbar, set `.button`, which
+/// is SwiftUI's default there.
 ///
 /// Mirrors SwiftUI's `DefaultToggleStyle`.
 public struct DefaultToggleStyle: ToggleStyle {
   /// Creates a default toggle style.
   public nonisolated init() {}
 
-  /// Creates a row with the label and a switch.
+  /// Creates a row with the label and a switch, or an item of a menu.
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggleStyle().makeBody(configuration: configuration)
+    DefaultToggle(configuration: configuration)
+  }
+}
+
+private struct DefaultToggle: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isInMenu) private var isInMenu
+
+  var body: some View {
+    if isInMenu {
+      MenuToggle(configuration: configuration)
+    } else {
+      SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A toggle as a menu item with a check mark while it is on, and a dash while it is mixed.
+private struct MenuToggle: View {
+  let configuration: ToggleStyleConfiguration
+
+  var body: some View {
+    Button {
+      configuration.isOn.toggle()
+    } label: {
+      HStack(spacing: 8) {
+        Image(systemName: configuration.isMixed ? "minus" : "checkmark")
+          .opacity(configuration.isOn || configuration.isMixed ? 1 : 0)
+        configuration.label
+      }
+    }
+    .toggleAccessibility(configuration)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The system's default toggle style, which is a switch.
+  /// The system's default toggle style, which is a switch, and an item with a check mark in a menu.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -49,4 +49,62 @@ import Testing
       #expect(symbols(window) == mark)
     }
   }
+
+  @Test("1.3.44: the automatic styles of a toggle and a picker are items in a menu")
+  func automaticStyles() {
+    let window = open {
+      Toggle("Lamp", isOn: .constant(true)).toggleStyle(.automatic)
+      Picker("Size", selection: .constant(1)) {
+        Text("Small").tag(0)
+        Text("Large").tag(1)
+      }
+      .pickerStyle(.automatic)
+    }
+    #expect(window.texts == ["Menu", "Lamp", "Small", "Large"])
+    #expect(symbols(window) == ["checkmark", "checkmark"])
+    #expect(window.frame(of: "Lamp").width == CGFloat(250))
+  }
+
+  @Test("1.3.44: styles around the menu don't reach the toggles and pickers in it")
+  func stylesOutside() {
+    let window = Window(size: CGSize(width: 400, height: 600)) {
+      Menu("Menu") {
+        Toggle("Lamp", isOn: .constant(true))
+        Picker("Size", selection: .constant(1)) {
+          Text("Small").tag(0)
+          Text("Large").tag(1)
+        }
+      }
+      .toggleStyle(.switch)
+      .pickerStyle(.menu)
+      .frame(maxHeight: .infinity, alignment: .top)
+    }
+    window.tap("Menu")
+    window.settle()
+    #expect(symbols(window) == ["checkmark", "checkmark"])
+  }
+
+  @Test("1.3.44: a picker with the menu style is a submenu with the picker's label")
+  func submenu() {
+    let journal = Journal()
+    let window = open {
+      Stateful(0) { size in
+        Picker("Size", selection: size) {
+          Text("Small").tag(0)
+          Text("Large").tag(1)
+        }
+        .pickerStyle(.menu)
+        .onChange(of: size.wrappedValue) { _, new in journal.note("\(new)") }
+      }
+    }
+    #expect(window.texts == ["Menu", "Size"])
+    #expect(symbols(window) == ["chevron.forward"])
+    window.tap("Size")
+    window.settle()
+    #expect(window.texts == ["Menu", "Size", "Small", "Large"])
+    window.tap("Large")
+    window.settle()
+    #expect(journal.entries == ["1"])
+    #expect(window.texts == ["Menu"])
+  }
 }
