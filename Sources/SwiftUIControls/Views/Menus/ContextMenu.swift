@@ -36,7 +36,8 @@ extension View {
   /// A click opens the menu at the pointer. Otherwise, the menu is below or above the view. Buttons in the view don't
   /// run their actions when the menu opens (rule 2.4.49).
   ///
-  /// - Parameter menuItems: The items of the menu, as in a ``Menu``.
+  /// - Parameter menuItems: The items of the menu, as in a ``Menu``. If the closure returns none, for example because
+  ///   of an `if`, there is no menu (rule 2.9.113).
   ///
   /// Mirrors SwiftUI's `contextMenu(menuItems:)`.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -51,7 +52,7 @@ extension View {
   /// mouse button.
   ///
   /// - Parameters:
-  ///   - menuItems: The items of the menu, as in a ``Menu``.
+  ///   - menuItems: The items of the menu, as in a ``Menu``; if there are none, there is no menu.
   ///   - preview: The view to show, which doesn't respond to touches.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
@@ -66,9 +67,7 @@ extension View {
   public nonisolated func contextMenu<MenuItems: View>(
     _ contextMenu: ContextMenu<MenuItems>?
   ) -> some View {
-    modifier(
-      ContextMenuModifier(
-        items: contextMenu?.items, preview: EmptyView(), isEnabled: contextMenu != nil))
+    modifier(ContextMenuModifier(items: contextMenu?.items, preview: EmptyView()))
   }
 }
 
@@ -76,14 +75,13 @@ extension View {
 nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier {
   let items: Items
   let preview: Preview
-  /// Whether there is a menu.
-  var isEnabled = true
   @State private var isOpen = false
   @State private var finger = MenuFinger()
 
   @MainActor
   func body(content: Content) -> some View {
     let (isOpen, finger) = ($isOpen, finger)
+    let isEnabled = !areEmpty(items)
     let openAtMouse: @MainActor (CGPoint) -> Void = {
       finger.click = $0
       isOpen.wrappedValue = true

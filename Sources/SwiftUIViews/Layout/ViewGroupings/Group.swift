@@ -15,7 +15,7 @@
 ///
 /// Mirrors SwiftUI's `Group`.
 public nonisolated struct Group<Content> {
-  let content: Content
+  package let content: Content
 }
 
 extension Group: View where Content: View {

@@ -158,4 +158,29 @@ import Testing
       #expect(window.texts == (hasMenu ? ["Row", "Delete"] : ["Row"]))
     }
   }
+
+  @Test("2.9.113: there is no context menu without items, by a finger or by the mouse")
+  func emptyContextMenu() {
+    for count in 0...1 {
+      journal.clear()
+      let numbers = 0..<count
+      let window = Window(idiom: .pad) {
+        Button("Row") { journal.note("row") }
+          .contextMenu {
+            if count > 0 { Button("Copy") {} }
+            ForEach(numbers, id: \.self) { Button("Delete \($0)") {} }
+          }
+      }
+      window.press("Row")
+      window.wait(0.6)
+      window.up()
+      window.settle()
+      #expect(journal.entries == (count == 0 ? ["row"] : []))
+      #expect(window.texts == (count == 0 ? ["Row"] : ["Row", "Copy", "Delete 0"]))
+    }
+    let window = Window(idiom: .pad) { Text("Row").contextMenu {} }
+    window.down(at: window.center(of: "Row"), .mouse(button: 1))
+    window.settle()
+    #expect(window.graph.presentations.front == nil)
+  }
 }
