@@ -38,6 +38,8 @@ struct AppCommands: ViewModifier {
 }
 
 /// A layout of a menu bar above the content of a window, which is centered below it.
+///
+/// It fills the window, however small the content is.
 private struct MenuBarLayout: Layout {
   /// The height of the bar, in points.
   private static let barHeight: CGFloat = 30
@@ -49,7 +51,12 @@ private struct MenuBarLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let size = subviews[1].sizeThatFits(rest(proposal))
-    return CGSize(width: size.width, height: size.height + Self.barHeight)
+    func filled(_ own: CGFloat, _ proposed: CGFloat?) -> CGFloat {
+      proposed.map { $0.isFinite ? max($0, own) : own } ?? own
+    }
+    return CGSize(
+      width: filled(size.width, proposal.width),
+      height: filled(size.height + Self.barHeight, proposal.height))
   }
 
   func placeSubviews(

@@ -166,4 +166,28 @@ import Testing
     driver.press(",", modifiers: .command)
     #expect(driver.windows.count == 1)
   }
+
+  struct Plain: App {
+    var hasExport = false
+
+    var body: some Scene {
+      WindowGroup { Text("Plain") }
+        .commands {
+          CommandGroup(replacing: .newItem) {}
+          CommandGroup(after: .saveItem) { if hasExport { Button("Export") {} } }
+          CommandGroup(replacing: .help) {}
+        }
+    }
+  }
+
+  @Test("the menu bar is as wide as the window, however small the content is")
+  func width() throws {
+    let driver = try ViewDriver(
+      app: Plain(), size: CGSize(width: 700, height: 500), scale: 1, idiom: .mac)
+    let list = driver.displayList.description
+    #expect(list.contains("fill rect (0, 0) 700×30"))
+    #expect(!list.contains("…"))
+    // The content is in the middle of the rest.
+    #expect(list.contains("text \"Plain\" (331, 255) 39×21"))
+  }
 }
