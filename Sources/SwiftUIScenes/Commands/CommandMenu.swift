@@ -27,7 +27,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
   private let content: Content
 
   package var commandsView: AnyView {
-    CommandEntry(place: .menu(title), content: AnyView(content)).view
+    CommandEntry(place: .menu(title), content: content).view
   }
 
   /// Creates a menu with a title.
@@ -57,7 +57,8 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 /// Commands that extend or replace a part of a standard menu.
 ///
 /// Choose the part with a ``CommandGroupPlacement``. Commands are above or below its items, or replace them. An empty
-/// group removes them, with their keyboard shortcuts: `CommandGroup(replacing: .newItem) {}`.
+/// group that replaces a part removes its items with their divider and their keyboard shortcuts:
+/// `CommandGroup(replacing: .newItem) {}`.
 ///
 /// ```swift
 /// WindowGroup { NoteList() }
@@ -75,7 +76,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
   private let place: CommandEntry.Place
   private let content: Content
 
-  package var commandsView: AnyView { CommandEntry(place: place, content: AnyView(content)).view }
+  package var commandsView: AnyView { CommandEntry(place: place, content: content).view }
 
   /// Creates commands above those of a placement, even if others replace them.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -108,6 +109,14 @@ struct CommandEntry {
 
   let place: Place
   let content: AnyView
+  /// Whether the commands are no views, such as an `if` that is false.
+  let isEmpty: Bool
+
+  init(place: Place, content: some View) {
+    self.place = place
+    self.content = AnyView(content)
+    isEmpty = areEmpty(content)
+  }
 
   /// A view without content that passes the entry on.
   @MainActor var view: AnyView {

@@ -109,19 +109,24 @@ struct MenuBarMenu: View {
   private static func groups(
     at place: CommandGroupPlacement, _ standard: StandardCommands, _ entries: [CommandEntry]
   ) -> [AnyView] {
-    var before: [AnyView] = []
-    var replacements: [AnyView] = []
-    var after: [AnyView] = []
+    var before: [CommandEntry] = []
+    var replacements: [CommandEntry] = []
+    var after: [CommandEntry] = []
     for entry in entries {
       switch entry.place {
-      case .before(place): before.append(entry.content)
-      case .replacing(place): replacements.append(entry.content)
-      case .after(place): after.append(entry.content)
+      case .before(place): before.append(entry)
+      case .replacing(place): replacements.append(entry)
+      case .after(place): after.append(entry)
       default: break
       }
     }
-    let items = replacements.isEmpty ? standard.items(of: place).map { [$0] } ?? [] : replacements
-    return before + items + after
+    func views(_ entries: [CommandEntry]) -> [AnyView] {
+      entries.filter { !$0.isEmpty }.map(\.content)
+    }
+    let items =
+      replacements.isEmpty
+      ? standard.items(of: place).map { [$0] } ?? [] : views(replacements)
+    return views(before) + items + views(after)
   }
 }
 

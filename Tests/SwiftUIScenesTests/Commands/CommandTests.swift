@@ -190,4 +190,22 @@ import Testing
     // The content is in the middle of the rest.
     #expect(list.contains("text \"Plain\" (331, 255) 39×21"))
   }
+
+  @Test(
+    "an empty group removes the standard items with their divider, and an empty menu isn't shown")
+  func emptyGroups() throws {
+    let size = CGSize(width: 700, height: 500)
+    func items(_ app: some App) throws -> [CGRect] {
+      let driver = try ViewDriver(app: app, size: size, scale: 1, idiom: .mac)
+      #expect(!driver.labels.contains("Help"))
+      try driver.tap(on: "File")
+      driver.settle()
+      return driver.buttons.map(\.frame)
+    }
+    let alone = try items(Plain())
+    let both = try items(Plain(hasExport: true))
+    #expect(alone.map(\.minY) == [38])
+    // A divider is between the two items.
+    #expect(both.count == 2 && both[0] == alone[0] && both[1].minY > both[0].maxY + 1)
+  }
 }
