@@ -17,10 +17,10 @@ import SwiftUIControls
 /// }
 /// ```
 ///
-/// The app's first scene that isn't ``Settings`` opens a window at launch, unless its `defaultLaunchBehavior(_:)` says
-/// otherwise. The program ends when the last window has closed, also where a Mac would go on without windows. Files and
-/// URLs among the program's arguments go to `onOpenURL(perform:)`. In the menus, the app has the name of its type
-/// without “App” at the end.
+/// The app's first scene that isn't ``Settings`` opens a window at launch, unless its `defaultLaunchBehavior(_:)`, or
+/// that of another scene, says otherwise. The program ends when the last window has closed, also where a Mac would go on
+/// without windows. Files and URLs among the program's arguments go to `onOpenURL(perform:)`. In the menus, the app has
+/// the name of its type without “App” at the end.
 ///
 /// Mirrors SwiftUI's `App`.
 @MainActor @preconcurrency

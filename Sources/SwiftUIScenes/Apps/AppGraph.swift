@@ -98,8 +98,8 @@ package final class AppGraph {
 
   /// Opens the windows with which the app starts.
   ///
-  /// These are the windows of the scenes that ask for it, and of the first scene that is not the settings'
-  /// unless it declines.
+  /// These are the windows of the scenes that ask for it. If there are none, it is the window of the first scene that
+  /// is not the settings', unless it declines.
   ///
   /// - Parameter urls: The URLs that the app is to open.
   package func launch(_ urls: [URL] = []) {
@@ -107,10 +107,10 @@ package final class AppGraph {
     for delegate in delegates.all { delegate.didLaunch(urls) }
     post(UIApplication.didFinishLaunchingNotification)
     let scenes = registry.scenes
+    let presented = scenes.filter { $0.scene.options.opensAtLaunch == true }
+    for scene in presented { open(scene, nil) }
     let first = scenes.first { $0.scene.kind != .settings }
-    for scene in scenes where scene.scene.options.opensAtLaunch ?? (scene === first) {
-      open(scene, nil)
-    }
+    if presented.isEmpty, let first, first.scene.options.opensAtLaunch != false { open(first, nil) }
     for url in urls { open(url) }
   }
 

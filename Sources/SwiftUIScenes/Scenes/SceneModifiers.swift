@@ -46,7 +46,7 @@ extension Scene {
 
   /// Sets whether the scene opens a window when the app is launched.
   ///
-  /// By default, only the first scene that isn't ``Settings`` opens a window.
+  /// By default, only the first scene that isn't ``Settings`` opens a window, unless another scene is presented.
   public func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     options { $0.opensAtLaunch = behavior.opens }
   }
@@ -109,11 +109,10 @@ extension Scene {
 /// Whether a scene opens a window when the app is launched.
 ///
 /// Set a behavior with the scene modifier `defaultLaunchBehavior(_:)`. By default, only the first scene that isn't
-/// ``Settings`` opens a window. This app starts with a welcome window instead:
+/// ``Settings`` opens a window. A scene that is ``presented`` opens instead of it, as in this app:
 ///
 /// ```swift
 /// WindowGroup { NoteList() }
-///   .defaultLaunchBehavior(.suppressed)
 /// Window("Welcome", id: "welcome") { Welcome() }
 ///   .defaultLaunchBehavior(.presented)
 /// ```
@@ -122,8 +121,7 @@ extension Scene {
 public struct SceneLaunchBehavior: Sendable {
   let opens: Bool?
 
-  /// The scene opens a window if it is the first one that isn't ``Settings``; in contrast to SwiftUI, even if others
-  /// are ``presented``.
+  /// The scene opens a window if it is the first one that isn't ``Settings`` and no other scene is ``presented``.
   public static let automatic = SceneLaunchBehavior(opens: nil)
   /// The scene opens a window at launch, wherever it is in the app's body.
   public static let presented = SceneLaunchBehavior(opens: true)

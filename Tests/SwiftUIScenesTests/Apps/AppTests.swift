@@ -161,9 +161,24 @@ import Testing
   /// A scene with state of its own, beside another one.
   struct Parts: App {
     var body: some Scene {
-      Part()
+      Part().defaultLaunchBehavior(.presented)
       Window("Other", id: "other") { Text("Other") }.defaultLaunchBehavior(.presented)
     }
+  }
+
+  /// A welcome that is presented instead of the first scene.
+  struct Welcoming: App {
+    var body: some Scene {
+      Settings { Text("Settings") }
+      WindowGroup { Text("Note") }.defaultLaunchBehavior(.automatic)
+      Window("Welcome", id: "welcome") { Text("Welcome") }.defaultLaunchBehavior(.presented)
+    }
+  }
+
+  @Test("the first scene doesn't open at launch if another one is presented")
+  func presentedInstead() throws {
+    let driver = try ViewDriver(app: Welcoming())
+    #expect(driver.windows.map(\.labels) == [["Welcome"]])
   }
 
   struct Part: Scene {
