@@ -59,8 +59,12 @@ final class GTKHost: AppHost {
   }
 
   /// Opens the first windows, and runs until the last one closes.
-  func run() -> Never {
+  ///
+  /// - Throws: ``WindowUnavailable`` if the app opens no window: without one, people couldn't end the program.
+  func run() throws(WindowUnavailable) -> Never {
     app.launch(CommandLine.arguments.dropFirst().compactMap(Self.url))
+    update()
+    guard !windows.isEmpty else { throw .scenes(app.name) }
     watchAccessibility()
     watchDisplay()
     loop.run()

@@ -21,6 +21,8 @@ enum WindowUnavailable: Error, CustomStringConvertible {
   case display
   /// The fonts, or something else that drawing needs, are missing.
   case drawing(String)
+  /// The app with a name opens no window when it is launched.
+  case scenes(String)
 
   var description: String {
     switch self {
@@ -35,6 +37,11 @@ enum WindowUnavailable: Error, CustomStringConvertible {
       with “xvfb-run” to try it without a screen.
       """
     case .drawing(let message): "No window can be shown. \(message)"
+    case .scenes(let name):
+      """
+      The app “\(name)” opens no window when it is launched. Add a WindowGroup or a Window to its body, or let one \
+      of them have the launch behavior “presented”.
+      """
     }
   }
 }

@@ -20,6 +20,16 @@ struct FaultStories {
     #expect(screen.wait { screen.messages.contains(message) }, "\(screen.messages)")
   }
 
+  @Test("a program that opens no window at launch ends with a message and exit code 2")
+  func noWindow() throws {
+    let screen = try Screen(environment: ["STORY": "silent"])
+    #expect(screen.exitCode() == 2)
+    let message =
+      "The app “Story” opens no window when it is launched. Add a WindowGroup or a Window to its body, or "
+      + "let one of them have the launch behavior “presented”."
+    #expect(screen.wait { screen.messages.contains(message) }, "\(screen.messages)")
+  }
+
   @Test(
     "a display that goes away in mid-press and in an animation ends the program too",
     arguments: Screen.System.allCases)

@@ -19,6 +19,9 @@ struct StoryApp: App {
       }
     }
     .defaultSize(width: 400, height: 600)
+    .defaultLaunchBehavior(
+      ProcessInfo.processInfo.environment["STORY"] == "silent" ? .suppressed : .automatic
+    )
     .onChange(of: scenePhase) { tell("phase \($1)") }
 
     Window("Second", id: "second") {

@@ -17,7 +17,7 @@ package final class AppGraph {
   /// The scenes that have opened a window.
   private var opened: Set<ObjectIdentifier> = []
   /// The name of the app in its menus: that of its type, without “App” at the end.
-  let name: String
+  package let name: String
   /// Whether windows show the app's commands in a menu bar, as they do on a desktop.
   let hasMenuBar: Bool
 

@@ -127,6 +127,6 @@ public struct SceneLaunchBehavior: Sendable {
   public static let presented = SceneLaunchBehavior(opens: true)
   /// The scene opens no window at launch, even if it is the first one; the `openWindow` action opens one later.
   ///
-  /// Another scene should be ``presented``, because people can't reach an app without a window.
+  /// Another scene should be ``presented``, because a program without a window at launch ends with an error.
   public static let suppressed = SceneLaunchBehavior(opens: false)
 }
