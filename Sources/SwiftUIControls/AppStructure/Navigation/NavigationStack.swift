@@ -66,17 +66,23 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
 
   /// Creates a navigation stack with a bound path of values of one type, such as an array.
   ///
-  /// Give the links in the stack values of that type: a ``NavigationLink`` with a value of another type does nothing.
+  /// Give the links in the stack values of that type: a ``NavigationLink`` with a value of another type does nothing,
+  /// and a runtime warning is issued.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
     Data.Element: Hashable
   {
     self.root = root()
+    let view = RuntimeWarning.inEvaluatedView
     self.path = NavigationBinding(
       values: path.wrappedValue.map { AnyHashable($0) },
       append: { value in
-        if let value = value.base as? Data.Element { path.wrappedValue.append(value) }
+        if let value = value.base as? Data.Element { return path.wrappedValue.append(value) }
+        RuntimeWarning.issue(
+          "A NavigationLink presents nothing, because its value is of type \(type(of: value.base)), and the path of the "
+            + "NavigationStack\(view) holds values of type \(Data.Element.self). Give the link a value of that type, or "
+            + "bind the stack to a NavigationPath.")
       },
       truncate: { path.wrappedValue.removeLast($0) })
   }

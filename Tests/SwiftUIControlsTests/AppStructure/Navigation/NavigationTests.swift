@@ -131,6 +131,33 @@ import Testing
     #expect(!warnings.isEmpty && warnings.allSatisfy { $0.contains("Int") })
   }
 
+  @Test("a link with a value that the stack's path can't hold presents nothing, with a warning")
+  func valueOfAnotherType() {
+    struct Shelf: View {
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("Root").navigationDestination(for: Int.self) { number in
+            NavigationLink("Book \(number)", value: "A novel")
+          }
+        }
+      }
+    }
+    let warnings = RuntimeWarning.collect {
+      let window = Window { Shelf() }
+      window.settle()
+      window.tap("Book 1")
+      window.settle()
+      #expect(window.texts.contains("Book 1"))
+    }
+    #expect(
+      warnings == [
+        "A NavigationLink presents nothing, because its value is of type String, and the path of the NavigationStack in "
+          + "Shelf holds values of type Int. Give the link a value of that type, or bind the stack to a NavigationPath."
+      ])
+  }
+
   @Test("dismiss goes back from a page, and does nothing at the root")
   func dismiss() {
     let window = Window {
