@@ -37,6 +37,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
         }
       }
     }
+    .menuIndicator(.hidden)
   }
 
   private var current: some View {

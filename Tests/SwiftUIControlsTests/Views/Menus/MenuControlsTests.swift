@@ -7,7 +7,7 @@ import Testing
 @testable import SwiftUIViews
 @testable import TestSupport
 
-/// Toggles and pickers in menus.
+/// Toggles and pickers in menus, and the menus of pickers.
 @MainActor
 @Suite struct MenuControlsTests {
   private struct Lamp {
@@ -63,6 +63,16 @@ import Testing
     #expect(window.texts == ["Menu", "Lamp", "Small", "Large"])
     #expect(symbols(window) == ["checkmark", "checkmark"])
     #expect(window.frame(of: "Lamp").width == CGFloat(250))
+  }
+
+  @Test("a picker shows its own arrows, whether or not menus have an indicator")
+  func indicator() {
+    for visibility in [Visibility.automatic, .hidden, .visible] {
+      let window = Window {
+        Picker("Size", selection: .constant(0)) { Text("Small").tag(0) }.menuIndicator(visibility)
+      }
+      #expect(symbols(window) == ["chevron.up.chevron.down"])
+    }
   }
 
   @Test("1.3.44: styles around the menu don't reach the toggles and pickers in it")
