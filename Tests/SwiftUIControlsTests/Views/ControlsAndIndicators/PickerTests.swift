@@ -149,6 +149,24 @@ import Testing
     #expect(!window.graph.accessibilityDescription.contains("“A pear”, selected"))
   }
 
+  @Test("a single option is selected if its tag is the selection, also in a menu")
+  func single() {
+    for isMenu in [true, false] {
+      let window = Window(size: CGSize(width: 400, height: 600)) {
+        Stateful(Fruit?.some(.fig)) { fruit in
+          Menu("Menu") {
+            Picker("Fruit", selection: fruit) { Text("A fig").tag(Fruit.fig) }
+          }
+          Picker("Fruit", selection: fruit) { Text("A pear").tag(Fruit.pear) }.pickerStyle(.inline)
+        }
+      }
+      window.tap(isMenu ? "Menu" : "A pear")
+      window.settle()
+      let selected = isMenu ? "button “A fig”, selected" : "button “A pear”, selected"
+      #expect(window.graph.accessibilityDescription.contains(selected))
+    }
+  }
+
   @Test("the white shape is behind the selected segment")
   func thumb() {
     let window = window { $0.pickerStyle(.segmented).frame(width: 304) }

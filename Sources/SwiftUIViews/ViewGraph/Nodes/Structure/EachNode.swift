@@ -130,12 +130,20 @@ final class EachNode<Wrapper: View>: PassThroughNode, TagReader, ValueNode {
   }
 
   private func view(of source: MadeAliasSource) -> Wrapper {
-    let element = source.node.asElement ?? self
+    let element = listedElement(in: source.node) ?? self
     return tracking(.body) {
       wrapper(
         ListedElement(
           view: ListedElementView(source: source), tag: element.ownTag ?? identity))
     }
+  }
+
+  /// Returns the listed element, also inside of a transparent node, such as that of `font(_:)` around a single view.
+  private func listedElement(in node: ViewNode) -> ElementNode? {
+    if let element = node.asElement { return element }
+    var elements: [ElementNode] = []
+    node.appendElements(to: &elements)
+    return elements.count == 1 ? elements[0] : nil
   }
 
   override func letGo() { source?.isOver = true }
