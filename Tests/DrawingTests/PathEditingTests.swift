@@ -94,6 +94,8 @@ struct PathEditingTests {
     #expect(
       near(
         CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2)), 0, 1))
+    #expect(CGPoint(x: 1, y: 2).applying(CGAffineTransform()) == .zero)
+    #expect(CGPoint(x: 1, y: 2).applying(.identity) == CGPoint(x: 1, y: 2))
     #expect(CGAffineTransform(scaleX: 0, y: 1).inverted() == CGAffineTransform(scaleX: 0, y: 1))
   }
 }

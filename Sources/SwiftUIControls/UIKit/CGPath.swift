@@ -76,10 +76,12 @@ public final class CGPath: Hashable, Sendable {
   }
 
   /// Returns whether two paths consist of the same elements; paths that only look alike aren't equal.
-  public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+    lhs.path.elements == rhs.path.elements
+  }
 
   /// Hashes the path.
-  public func hash(into hasher: inout Hasher) { hasher.combine(path.storage) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(path.elements) }
 }
 
 /// A rule that determines the inside of a path.

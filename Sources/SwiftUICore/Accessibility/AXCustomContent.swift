@@ -68,16 +68,16 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 
-  /// Creates a key with a label, which people hear, and an identifier, by which keys are compared.
+  /// Creates a key with a label, which describes the information, and an identifier, by which keys are compared.
   public init(_ label: Text, id: String) {
     self.label = label
     self.id = id
   }
 
-  /// Creates a key with a localized label, which people hear, and an identifier, by which keys are compared.
+  /// Creates a key with a localized label, which describes the information, and an identifier, by which keys are compared.
   public init(_ labelKey: LocalizedStringKey, id: String) { self.init(Text(labelKey), id: id) }
 
-  /// Creates a key with a localized label, which people hear, and an identifier, by which keys are compared.
+  /// Creates a key with a localized label, which describes the information, and an identifier, by which keys are compared.
   @_disfavoredOverload
   public init(_ labelResource: LocalizedStringResource, id: String) {
     self.init(Text(labelResource), id: id)

@@ -163,6 +163,8 @@ import Testing
     var move = CGAffineTransform(translationX: 10, y: 20)
     let size = CGRect(x: 0, y: 0, width: 100, height: 40)
     #expect(CGPath(rect: size, transform: &move) == Path(frame).cgPath)
+    let drawn = Path { $0.addPath(Path(frame)) }.cgPath
+    #expect(drawn == Path(frame).cgPath && drawn.hashValue == Path(frame).cgPath.hashValue)
     #expect(CGPath(ellipseIn: frame, transform: nil) == Path(ellipseIn: frame).cgPath)
     #expect(
       CGPath(roundedRect: size, cornerWidth: 5, cornerHeight: 8, transform: &move)

@@ -143,6 +143,71 @@ import Testing
       ])
   }
 
+  /// An app whose windows have identifiers by default, which it counts.
+  struct Numbered: App {
+    final class Counter { var count = 0 }
+    let counter = Counter()
+
+    var body: some Scene {
+      WindowGroup("Number", for: Int.self) { $number in
+        Page(number: $number)
+      } defaultValue: {
+        counter.count += 1
+        return counter.count
+      }
+    }
+
+    init() {}
+  }
+
+  struct Page: View {
+    @Binding var number: Int
+    @State private var taps = 0
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      VStack {
+        Text("Page \(number), tapped \(taps) times")
+        Button("Tap") { taps += 1 }
+        Button("Open") { openWindow(value: 1) }
+        Button("Next") { number += 1 }
+      }
+    }
+  }
+
+  @Test("the default value of a window is made once, and finds the window")
+  func defaultValue() throws {
+    let driver = try ViewDriver(app: Numbered())
+    try driver.tap(on: "Tap")
+    #expect(driver.labels.first == "Page 1, tapped 1 times")
+    try driver.tap(on: "Open")
+    #expect(driver.windows.count == 1)
+    try driver.tap(on: "Next")
+    #expect(driver.labels.first == "Page 2, tapped 1 times")
+    try driver.tap(on: "Open")
+    #expect(driver.windows.count == 2)
+  }
+
+  @Test("the appearance of a test applies to the windows of an app")
+  func appearance() throws {
+    struct Sized: App {
+      var body: some Scene { WindowGroup { SizeLabel() } }
+    }
+    struct SizeLabel: View {
+      @Environment(\.dynamicTypeSize) private var size
+      @Environment(\.accessibilityReduceMotion) private var reducesMotion
+      var body: some View {
+        Text(size == .xxLarge ? "large" : "usual")
+        Text(reducesMotion ? "calm" : "lively")
+      }
+    }
+    let driver = try ViewDriver(app: Sized())
+    #expect(driver.labels == ["usual", "lively"])
+    driver.appearance.dynamicTypeSize = .xxLarge
+    driver.appearance.reducesMotion = true
+    #expect(driver.labels == ["large", "calm"])
+  }
+
   /// An app whose first window is not opened.
   struct Silent: App {
     var body: some Scene {

@@ -60,6 +60,15 @@ import Testing
     #expect(try times(isWatched: true) == times(isWatched: false))
   }
 
+  @Test("what happens in a trace of its own is in the trace of the last moments, too")
+  func innerTrace() throws {
+    let driver = try driver()
+    let moments = LastMoments(of: driver)
+    let trace = try driver.trace { try driver.tap(on: "Move") }
+    #expect(!trace.entries.isEmpty)
+    #expect(moments.lastTrace == trace)
+  }
+
   @Test("a test with the trait watches its windows, and passes", .recordsFailures)
   func passing() throws {
     #expect(FailureRecorder.current != nil)

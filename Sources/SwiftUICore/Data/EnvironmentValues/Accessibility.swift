@@ -69,7 +69,7 @@ public enum LegibilityWeight: Hashable, Sendable {
 extension EnvironmentValues {
   /// Whether the user prefers reduced motion.
   ///
-  /// In a window, it is the desktop's setting. Transitions that move something then fade instead (rule 4.6.40).
+  /// In a window, it is the desktop's setting. Transitions that move something then fade instead.
   public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
 
   /// Whether the user prefers reduced motion; settable by hosts and previews.

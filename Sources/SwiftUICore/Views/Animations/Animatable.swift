@@ -1,8 +1,9 @@
 /// A type with values that an animation interpolates.
 ///
-/// Return the values from `animatableData`, as a number or an ``AnimatablePair``. When they change under an animation,
-/// they are set to interpolated values in each frame, and the path, layout or body is evaluated again (rule 4.2.16). A
-/// spring can overshoot, so accept values beyond the two ends. Shapes, layouts, views and modifiers can conform.
+/// Return the values from `animatableData`, as a `Double`, `Float` or `CGFloat` (an `Int` doesn't animate), or as
+/// nested ``AnimatablePair`` values for several. When they change under an animation, they are set to interpolated
+/// values in each frame, and the path, layout or body is evaluated again. A spring can overshoot: accept values beyond
+/// the two ends, or limit them in the setter. Shapes, layouts, views and modifiers can conform.
 ///
 /// ```swift
 /// struct Bar: Shape {
@@ -12,7 +13,8 @@
 /// }
 /// ```
 ///
-/// `Bar(share: share).animation(.smooth, value: share)` then grows smoothly. The `@Animatable` macro isn't available.
+/// `Bar(share: share).animation(.smooth, value: share)` then grows smoothly. The `@Animatable` macro and
+/// `AnimatableValues` aren't available.
 /// Mirrors SwiftUI's `Animatable`.
 public protocol Animatable {
   /// The type of the data to interpolate.

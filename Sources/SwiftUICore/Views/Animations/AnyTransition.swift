@@ -87,13 +87,20 @@ nonisolated struct ModifierTransition<Modifier: ViewModifier>: Transition {
 extension View {
   /// Sets the transition of the view when an animated update inserts or removes it.
   ///
-  /// The transition applies to a view that an `if`, a `ForEach` or an `id(_:)` inserts and removes;
-  /// views without a transition fade (rules 4.6.39 and 4.6.41).
+  /// Apply it to a view that an `if`, a `ForEach` or an `id(_:)` inserts and removes, and change the condition in
+  /// `withAnimation`. Without an animation, the view appears and disappears at once. Views without a transition fade.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Button("Toggle") { withAnimation { isShown.toggle() } }
+  ///   if isShown { Banner().transition(.move(edge: .top)) }
+  /// }
+  /// ```
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Sets the transition of the view when an animated update inserts or removes it.
+  /// Sets the transition of the view when an animated update inserts or removes it, such as one that you define.
   @_disfavoredOverload
   public nonisolated func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))

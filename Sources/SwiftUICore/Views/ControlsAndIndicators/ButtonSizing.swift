@@ -1,8 +1,9 @@
 /// How a button uses the width that it is proposed.
 ///
 /// Set a sizing with `buttonSizing(_:)`: `Button("Send") { send() }.buttonStyle(.bordered).buttonSizing(.flexible)` is
-/// as wide as its container allows. Only the bordered and glass styles respect the sizing. Mirrors SwiftUI's
-/// `ButtonSizing` (rule 1.3.28).
+/// as wide as its container allows. Buttons with a bordered or glass style respect the sizing, and so do toggles with
+/// the style `button`. Segmented pickers, and control groups without a button style, ignore it. Mirrors SwiftUI's
+/// `ButtonSizing`.
 public struct ButtonSizing: Hashable, Sendable {
   private let number: Int
 
@@ -31,7 +32,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how the bordered and glass buttons in this view use the width that they are proposed.
+  /// Sets how buttons in this view, and toggles that look like buttons, use the width that they are proposed.
   public nonisolated func buttonSizing(_ sizing: ButtonSizing) -> some View {
     environment(\.writableButtonSizing, sizing)
   }

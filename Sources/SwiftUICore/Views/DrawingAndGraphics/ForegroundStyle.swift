@@ -91,14 +91,24 @@ extension ShapeStyle where Self == ForegroundStyle {
 extension View {
   /// Sets the style of text, symbols and shapes in this view; the closest style takes precedence.
   ///
-  /// Inside the view, `.secondary` and `.tertiary` are paler levels of it. Such a level as the argument refers to
-  /// the foreground around the view.
+  /// Pass a color, a gradient or another style; template images are drawn in it, too. Inside the view, `.secondary` and
+  /// `.tertiary` are paler levels of it. `.foregroundStyle(.secondary)` makes a view paler than what is around it.
   @inlinable
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
   /// Sets the styles that views inside use as `.primary` and `.secondary`; further levels are paler ones of the last.
+  ///
+  /// In this example, the circle is blue, and the text is green:
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Image(systemName: "circle.fill")
+  ///   Text("Draft").foregroundStyle(.secondary)
+  /// }
+  /// .foregroundStyle(.blue, .green)
+  /// ```
   public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View {

@@ -15,9 +15,10 @@
 /// Cover(album).hoverEffect(GrowEffect())
 /// ```
 ///
-/// Several effects in a body apply in parallel, as in `content.hoverEffect(.lift).hoverEffect(GrowEffect())`. The
-/// effect changes only how the view is drawn, not its layout or where it can be clicked. Changes that a closure
-/// describes show wherever there is a mouse; the system's effects, such as `.lift`, don't show on a phone or a Mac. In
+/// The inactive values apply until the pointer is over the view; then the drawing animates to the active ones, by
+/// default with the default animation. To choose another, return `effect.animation(.easeOut) { … }` from the closure.
+/// Several effects in a body apply in parallel, as in `content.hoverEffect(.lift).hoverEffect(GrowEffect())`. The layout
+/// doesn't change, and a closure's changes don't affect where the view can be clicked. Changes that a closure describes show wherever there is a mouse; the system's effects, such as `.lift`, don't show on a phone or a Mac. In
 /// a disabled view, the effect stays inactive unless a phase override activates it. For an effect of a single view, the
 /// closure of `hoverEffect(in:isEnabled:body:)` is enough.
 ///

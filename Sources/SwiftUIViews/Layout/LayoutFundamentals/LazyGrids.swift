@@ -23,7 +23,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
   /// [GridItem(.fixed(24)), GridItem(.flexible()), GridItem(.fixed(80))]
   /// ```
   ///
-  /// Fixed lengths are reserved first. The other items share the rest in order: each takes an equal part of what is
+  /// Fixed lengths and spacing are reserved first. The other items share the rest in order: each takes an equal part of what is
   /// left, within its limits. If no width or height is proposed to the grid, they have their minimum. A fixed length
   /// that is negative or infinite counts as zero.
   ///
@@ -36,7 +36,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
     /// As many columns or rows of the minimum length as fit into an equal part of the remaining space, but at least
     /// one.
     ///
-    /// They share the part equally, up to the maximum length. Use it to show more columns in a wider window.
+    /// They share the part equally, up to the maximum length. The spacing of the item separates them, too. Use it to show more columns in a wider window.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

@@ -222,8 +222,8 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
 
 /// A keyframe that changes a value immediately.
 ///
-/// It takes no time. Write it in a ``KeyframeTrack`` to jump to another value, from which the next keyframe continues
-/// at rest, for example to let a view enter from the other side:
+/// It takes no time. Write it in a ``KeyframeTrack`` to jump to another value. A cubic or spring keyframe after it starts
+/// at rest, unless it states a velocity. For example, let a view enter from the other side:
 ///
 /// ```swift
 /// KeyframeTrack(\.x) {

@@ -104,6 +104,17 @@ import Testing
     #expect(tops == tops.sorted() && Set(tops).count == 3)
   }
 
+  @Test("of two buttons that don't fit side by side, the cancel button is the lower one")
+  func longTitles() {
+    let window = window { view, isShown in
+      view.alert("T", isPresented: isShown) {
+        Button("Cancel", role: .cancel) {}
+        Button("Delete all of the messages") {}
+      }
+    }
+    #expect(window.frame(of: "Cancel").minY > window.frame(of: "Delete all of the messages").minY)
+  }
+
   @Test("an alert blocks all touches around it, and views below have no accessibility elements")
   func modal() {
     let window = window { view, isShown in view.alert("T", isPresented: isShown) {} }

@@ -37,6 +37,21 @@ import Testing
     #expect(journal.entries == ["saved", "copied"])
   }
 
+  @Test("1.3.31: Shift makes no difference for a symbol that a keyboard types with it")
+  func symbols() {
+    let journal = Journal()
+    let window = Window {
+      Button("Larger") { journal.note("larger") }.keyboardShortcut("+")
+      Button("All") { journal.note("all") }.keyboardShortcut("?", modifiers: [.command, .shift])
+    }
+    #expect(window.strike("+", .command))
+    #expect(window.strike("+", [.command, .shift]))
+    #expect(!window.strike("+", [.command, .option]))
+    #expect(!window.strike("?", .command))
+    #expect(window.strike("?", [.command, .shift]))
+    #expect(journal.entries == ["larger", "larger", "all"])
+  }
+
   @Test("1.3.32: of several buttons the first enabled one acts, in document order")
   func first() {
     let journal = Journal()

@@ -66,6 +66,24 @@ import Testing
     #expect(Set(journal.entries) == ["inner 3.0"])
   }
 
+  @Test("4.4.27: a flag that the inner transaction sets takes precedence, even if it is false")
+  func nestedFlag() throws {
+    let (window, value, _) = try stage()
+    var animations: [Animation?] = []
+    withTransaction(\.disablesAnimations, true) {
+      withTransaction(\.disablesAnimations, false) {
+        animations.append(Transaction.current.effectiveAnimation)
+        withAnimation(.linear) {
+          animations.append(Transaction.current.effectiveAnimation)
+          value.wrappedValue += 1
+        }
+      }
+      withAnimation(.linear) { animations.append(Transaction.current.effectiveAnimation) }
+    }
+    #expect(animations == [nil, .linear, nil])
+    window.update()
+  }
+
   @Test(
     "4.4.28: writes with different values are separate updates, and with equal values one update")
   func joining() throws {

@@ -198,6 +198,30 @@ import Testing
     #expect(window.frame(of: "A").midX == 400)
   }
 
+  @Test("in a right-to-left layout a view is scrolled to its leading edge, which is the right one")
+  func anchorFromRightToLeft() {
+    var reader: ScrollViewProxy?
+    let window = Window {
+      ScrollViewReader { proxy in
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) {
+            Color.red.frame(width: 600, height: 50)
+            Text("A").frame(width: 100, height: 50).id("a")
+            Color.red.frame(width: 600, height: 50)
+          }
+        }
+        .onAppear { reader = proxy }
+      }
+      .environment(\.layoutDirection, .rightToLeft)
+    }
+    reader?.scrollTo("a", anchor: .leading)
+    window.update()
+    #expect(window.frame(of: "A").midX == 350)
+    reader?.scrollTo("a", anchor: .trailing)
+    window.update()
+    #expect(window.frame(of: "A").midX == 50)
+  }
+
   @Test("views scrolled out of the frame keep their accessibility elements")
   func accessibility() {
     let stage = ScrollStage()
