@@ -263,7 +263,7 @@ extension Path {
 ///
 /// Mirrors SwiftUI's `RoundedCornerStyle`.
 public enum RoundedCornerStyle: Sendable, Equatable, Hashable {
-  /// Each corner is a quarter circle, or of an ellipse if its width and height differ.
+  /// Each corner is a quarter of a circle, or of an ellipse if its width and height differ.
   case circular
   /// Each corner's curvature increases gradually from the sides.
   ///

@@ -65,7 +65,8 @@ extension Trace {
   /// A step in the recognition of a gesture.
   ///
   /// A gesture opens when a touch reaches its view. The arena, which decides among the gestures that share a touch,
-  /// judges it with each event, and it closes when it no longer competes with others. To find out why a gesture isn't
+  /// judges it with each event, and when a time limit passes, such as that of a long press. It closes when it no longer
+  /// competes with others; the next touch opens it with a new number. To find out why a gesture isn't
   /// recognized, read the last verdict before it closes:
   ///
   /// ```swift
@@ -163,8 +164,7 @@ extension Trace.Entry {
     }
   }
 
-  /// The number that identifies the gesture, the animation or the animated value; nil for other
-  /// kinds.
+  /// The number that identifies the gesture, the animation or the animated value; nil for other kinds.
   public var number: Int? {
     switch event {
     case .gesture(let number, _), .animation(let number, _), .value(let number, _, _): number

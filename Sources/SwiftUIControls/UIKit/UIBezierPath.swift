@@ -5,7 +5,8 @@ import Foundation
 /// A path of straight and curved line segments, in points, with the y-axis pointing down.
 ///
 /// Use it for code that is written for UIKit; in new code, use a `Path`. It can't draw itself, since there is no
-/// drawing context, and has no line width: pass its `cgPath` to `Path`, and fill or stroke that.
+/// drawing context, and has no line width, dashes or clipping: pass its `cgPath` to `Path`, and fill, stroke or clip
+/// with that. For ovals, rectangles with round corners and arcs, use an initializer such as `init(ovalIn:)`.
 ///
 /// ```swift
 /// let triangle = UIBezierPath()

@@ -140,7 +140,7 @@ package final class AppGraph {
       "openSettings found no Settings scene. Add one to the app's body.")
   }
 
-  /// Opens a new window of the first group of windows that needs no value.
+  /// Opens a new window of the first group of windows.
   func openNewWindow() {
     if let scene = windowGroup { open(scene, nil) }
   }

@@ -27,9 +27,9 @@ struct SceneDescription {
   /// The properties that the modifiers of the scene set.
   var options = SceneOptions()
 
-  /// Whether windows of the scene can show a value.
+  /// Whether windows of the scene can show a value; any window can be opened without one.
   func shows(_ value: AnyHashable?) -> Bool {
-    guard let value else { return valueType == nil }
+    guard let value else { return true }
     return valueType.map { type(of: value.base) == $0 } ?? false
   }
 }

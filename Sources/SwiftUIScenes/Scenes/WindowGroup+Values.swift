@@ -29,8 +29,8 @@ extension WindowGroup {
 
   /// Creates a group whose windows each show a value.
   ///
-  /// Views open a window with ``OpenWindowAction/callAsFunction(value:)``. A group of values opens no window for a
-  /// call without a value, and the command “New Window” ignores it.
+  /// Views open a window with ``OpenWindowAction/callAsFunction(value:)``. A call without a value, and the command “New
+  /// Window”, open one whose value is nil.
   ///
   /// - Parameters:
   ///   - type: The type of the values. For several kinds of windows, use different types, or groups with identifiers.

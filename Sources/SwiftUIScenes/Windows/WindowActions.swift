@@ -10,15 +10,18 @@ import SwiftUIControls
 /// struct ShowLogButton: View {
 ///   @Environment(\.openWindow) private var openWindow
 ///
-///   var body: some View {
-///     Button("Show Log") { openWindow(id: "log") }
-///   }
+///   var body: some View { Button("Show Log") { openWindow(id: "log") } }
 /// }
+///
+/// // In the app's body:
+/// WindowGroup(for: Note.ID.self) { $id in NoteView(id: id) }  // openWindow(value: note.id)
+/// Window("Log", id: "log") { LogView() }
 /// ```
 ///
-/// A ``WindowGroup`` opens a new window with each call, unless one of its windows shows an equal value. A ``Window``
-/// that is open comes to the front. If no scene of the app can open the window, a runtime warning says so. Outside of
-/// an app, the action has no effect.
+/// The identifier, or the type of the value, has to be that of a scene. A ``WindowGroup`` opens a new window with each
+/// call, unless one of its windows shows an equal value; its content receives a binding to the value. Without a value,
+/// a group of values opens a window with nil, or with its default value. A ``Window`` that is open comes to the front.
+/// If no scene of the app can open the window, a runtime warning says so. Outside of an app, the action has no effect.
 ///
 /// Mirrors SwiftUI's `OpenWindowAction`.
 @MainActor @preconcurrency
@@ -35,7 +38,7 @@ public struct OpenWindowAction {
     app?.app?.open(id: id, value: AnyHashable(value))
   }
 
-  /// Opens a window for a value, of the first scene that shows values of its type.
+  /// Opens a window for a value, of the first scene in the app's body that shows values of exactly its type.
   ///
   /// A window that shows an equal value comes to the front instead.
   public func callAsFunction<D: Codable & Hashable>(value: D) {
@@ -58,7 +61,8 @@ public struct OpenWindowAction {
 /// }
 /// ```
 ///
-/// The action has no effect if no such window is open, and outside of an app. Unlike the `dismiss` action, it closes
+/// A window shows the default value of its group while it has no other. Closing the last window ends the program. The
+/// action has no effect if no such window is open, and outside of an app. Unlike the `dismiss` action, it closes
 /// the whole window even in a sheet; on a Mac, a window that shows a sheet or an alert stays open.
 ///
 /// Mirrors SwiftUI's `DismissWindowAction`.

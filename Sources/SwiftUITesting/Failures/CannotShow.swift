@@ -5,7 +5,8 @@ import SwiftUI
 /// The initializers of ``ViewDriver`` throw this error if the size or the scale of the window isn't supported, or if
 /// the fonts aren't installed. Each side has from 0 to 32,767 points, and a scale of 1 to 3 is always supported. On a
 /// machine without the fonts, pass ``ViewDriver/TextMeasuring/squares`` as the parameter `text`: then only methods that
-/// draw a ``Picture`` need the fonts, and throw this error. The error fails the test at the line of the call.
+/// draw a ``Picture`` need the fonts, and throw this error: `try ViewDriver(text: .squares) { Text("A") }`. The error
+/// fails the test at the line of the call, unless `#expect(throws: CannotShow.self)` expects it.
 public struct CannotShow: Error, CustomStringConvertible {
   /// A message that describes the problem, and names the package to install if the fonts are missing.
   public let description: String

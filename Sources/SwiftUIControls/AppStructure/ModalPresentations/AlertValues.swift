@@ -106,12 +106,13 @@ public struct Alert {
 
   /// Creates an alert with a primary and a secondary button, which are side by side if they fit.
   ///
-  /// A cancel button is before the other one, whichever of the two it is. Add one if an action can be canceled.
+  /// A cancel button is before the other one if they are side by side, and below it otherwise, whichever of the two it
+  /// is. Add one if an action can be canceled.
   ///
   /// - Parameters:
   ///   - title: The bold text at the top.
   ///   - message: The small text below the title; nil, the default, for none.
-  ///   - primaryButton: The first button, unless only the other one cancels.
+  ///   - primaryButton: The first button, unless a cancel button changes the order.
   ///   - secondaryButton: The second button.
   public init(
     title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button
@@ -188,8 +189,7 @@ private struct ValueButtons: View {
 }
 
 extension View {
-  /// Presents the alert that a closure returns while a binding is true; superseded by
-  /// `alert(_:isPresented:actions:)`.
+  /// Presents the alert that a closure returns while a binding is true; superseded by `alert(_:isPresented:actions:)`.
   ///
   /// Pressing any button of the alert sets the binding to false.
   @MainActor @preconcurrency

@@ -87,7 +87,8 @@ public struct DefaultListStyle: ListStyle {
 /// A list style whose rows extend from edge to edge.
 ///
 /// Apply it as `.listStyle(.plain)`, for a long list of similar items. The list and its rows have the style
-/// `.background`. The headers of sections have the headline font and keep the case of their letters. Unlike on an
+/// `.background`. The headers of sections have the headline font and keep the case of their letters; footers are small
+/// and gray. Unlike on an
 /// iPhone, they scroll with their rows; for headers that stay in sight, use a `LazyVStack` with `pinnedViews`.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.

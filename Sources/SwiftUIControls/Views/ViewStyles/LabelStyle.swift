@@ -73,7 +73,8 @@ extension LabelStyleConfiguration.Icon: AliasView {}
 /// The default style of labels, which shows the icon and the title.
 ///
 /// Apply it as `.labelStyle(.automatic)`, to restore the default inside another style. In menus, labels without a style
-/// have the icon after the title, and in swipe actions and toolbars only the icon.
+/// have the icon after the title, in alerts only the title, and in swipe actions and toolbars only the icon; unlike in
+/// SwiftUI, this style shows both there.
 ///
 /// Mirrors SwiftUI's `DefaultLabelStyle`.
 public struct DefaultLabelStyle: LabelStyle {

@@ -1,8 +1,10 @@
 /// A style with a custom appearance and the system's interaction for buttons.
 ///
 /// Return the look of a button from `makeBody(configuration:)`, depending on whether it is pressed. The system
-/// recognizes the press: a button isn't pressed while the finger is outside, and is again when the finger returns. Set
-/// the style with `buttonStyle(_:)`, on a button or on a view with several:
+/// recognizes the press: a button isn't pressed while the finger is away from it (on a phone, by more than 70 points),
+/// and is again when the finger returns. A press shows at once, and its end fades in 0.47 seconds;
+/// `animation(_:value:)` replaces this animation. Set the style with `buttonStyle(_:)`, on a button or on a view with
+/// several:
 ///
 /// ```swift
 /// struct FadingStyle: ButtonStyle {
@@ -26,6 +28,8 @@ public protocol ButtonStyle {
   typealias Configuration = ButtonStyleConfiguration
 
   /// Creates the view that draws a button; called for each button with the style, and when it or its press changes.
+  ///
+  /// - Parameter configuration: The label, the role and the press of the button.
   @ViewBuilder @MainActor @preconcurrency
   func makeBody(configuration: Self.Configuration) -> Self.Body
 }

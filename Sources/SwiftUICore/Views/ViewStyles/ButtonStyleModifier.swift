@@ -1,12 +1,12 @@
 extension View {
-  /// Sets the style of buttons in this view; the closest style takes precedence (rule 2.1.4).
+  /// Sets the style of buttons in this view; the closest style takes precedence.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(ButtonStyleModifier(style: style))
   }
 
   /// Sets a style with custom appearance and interaction for buttons in this view.
   ///
-  /// The closest style takes precedence (rule 2.1.4).
+  /// The closest style takes precedence.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(PrimitiveButtonStyleModifier(style: style))
   }

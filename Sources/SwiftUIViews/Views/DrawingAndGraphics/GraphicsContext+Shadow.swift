@@ -4,9 +4,9 @@ import Foundation
 extension GraphicsContext {
   /// Options for the shadow filter of a canvas.
   ///
-  /// Pass them to ``GraphicsContext/Filter/shadow(color:radius:x:y:blendMode:options:)``. By default, there are none:
-  /// the shadow is drawn below the source in a layer of their own, and this layer is drawn into the canvas. An inner
-  /// shadow needs two options and a blend mode:
+  /// Pass them to ``GraphicsContext/Filter/shadow(color:radius:x:y:blendMode:options:)``. Without options, the shadow
+  /// and above it the source are drawn into a layer, which is then drawn into the canvas. An inner shadow needs two
+  /// options and a blend mode:
   ///
   /// ```swift
   /// context.addFilter(

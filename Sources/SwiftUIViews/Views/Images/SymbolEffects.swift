@@ -210,8 +210,13 @@ public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
 
 /// A symbol effect that hides the symbol while it is active: it fades and shrinks in 0.3 seconds.
 ///
-/// The symbol keeps its place in the layout, unlike a view that is removed:
-/// `.symbolEffect(.disappear, isActive: !isUnread)`.
+/// The symbol keeps its place in the layout, unlike a view that is removed. It comes back when the effect is inactive,
+/// and stays accessible; add `accessibilityHidden(_:)` with the same condition. With reduced motion, it is hidden at
+/// once.
+///
+/// ```swift
+/// Image(systemName: "envelope.badge").symbolEffect(.disappear, isActive: !isUnread)
+/// ```
 ///
 /// Mirrors `DisappearSymbolEffect` of Apple's `Symbols`.
 public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
