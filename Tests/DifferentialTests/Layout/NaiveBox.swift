@@ -37,6 +37,15 @@ enum NaiveGuide {
     case .bottom, .firstBaseline, .lastBaseline: size.height
     }
   }
+
+  /// The line of a box with boxes inside that set it: the outermost baseline, or the mean (rule 6.1.3).
+  func merged(_ values: [CGFloat]) -> CGFloat? {
+    switch self {
+    case .firstBaseline: values.min()
+    case .lastBaseline: values.max()
+    default: values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
 }
 
 /// A box that another box has placed.
@@ -86,14 +95,14 @@ struct NaiveFrames {
 extension NaiveBox {
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] { [] }
 
-  /// The mean of those inside (rule 6.1.3).
+  /// The line of those inside.
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {
     let values = arrange(in: size, offer).compactMap { placed in
       placed.box.explicit(guide, in: placed.frame.size, Offer(placed.frame.size)).map {
         $0 + (guide.isHorizontal ? placed.frame.minX : placed.frame.minY)
       }
     }
-    return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+    return guide.merged(values)
   }
 
   var priority: CGFloat { 0 }

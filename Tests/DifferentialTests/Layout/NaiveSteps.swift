@@ -33,13 +33,13 @@ struct NaiveSteps: NaiveBox {
     }
   }
 
-  /// By default, a layout has the mean of the guides of the views that it has placed.
+  /// By default, a layout has the guides of the views that it has placed, as a stack does.
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat? {
     let values = arrange(in: size, offer).prefix(3).compactMap { placed in
       placed.box.explicit(guide, in: placed.frame.size, Offer(placed.frame.size)).map {
         $0 + (guide.isHorizontal ? placed.frame.minX : placed.frame.minY)
       }
     }
-    return values.isEmpty ? nil : values.reduce(0, +) / CGFloat(values.count)
+    return guide.merged(values)
   }
 }

@@ -65,14 +65,14 @@ public protocol Layout: Animatable {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// Returns the position at which the container sets a horizontal guide, in the coordinates of `bounds`; nil if it
-  /// sets none. By default, the position is the average of those that the subviews set.
+  /// sets none. By default, the position is the one that a stack would have (rule 6.1.3).
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 
   /// Returns the position at which the container sets a vertical guide, in the coordinates of `bounds`; nil if it
-  /// sets none. By default, the position is the average of those that the subviews set.
+  /// sets none. By default, the position is the one that a stack would have (rule 6.1.3).
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache
@@ -105,7 +105,7 @@ extension Layout {
     }
   }
 
-  /// Returns the average of the positions at which the subviews set the guide.
+  /// Returns the average of the positions at which the subviews set the guide, or the outermost text baseline.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Subviews, cache: inout Cache

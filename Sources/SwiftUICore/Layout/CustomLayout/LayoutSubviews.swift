@@ -60,22 +60,23 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
     lhs.count == rhs.count && zip(lhs, rhs).allSatisfy { $0 == $1 }
   }
 
-  /// Returns the average of the positions at which the placed subviews set a guide.
+  /// Returns the position of a guide that the placed subviews set (rule 6.1.3).
   @MainActor
   func explicitAlignment(
     of guide: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize
   ) -> CGFloat? {
     let frames = container.probe(bounds, proposal)
-    var sum: CGFloat = 0
+    var merged: CGFloat?
     var found: CGFloat = 0
     for (element, placed) in zip(elements, frames) {
       guard let placed,
         let value = element.explicitAlignment(guide, in: element.sizeThatFits(placed.proposal))
       else { continue }
-      sum += value + (guide.axis == .vertical ? placed.frame.minY : placed.frame.minX)
+      let position = value + (guide.axis == .vertical ? placed.frame.minY : placed.frame.minX)
+      merged = guide.merge(merged, position, after: found)
       found += 1
     }
-    return found > 0 ? sum / found : nil
+    return merged
   }
 }
 

@@ -34,6 +34,14 @@ public protocol AlignmentID: SendableMetatype {
     isSetByText = id is any TextBaseline.Type
   }
 
+  /// Returns the top-most first baseline, the lowest last baseline, or the average of a number of views and one more.
+  func merge(_ merged: CGFloat?, _ position: CGFloat, after count: CGFloat) -> CGFloat {
+    guard let merged else { return position }
+    if self == VerticalAlignment.firstTextBaseline.key { return min(merged, position) }
+    if self == VerticalAlignment.lastTextBaseline.key { return max(merged, position) }
+    return (merged * count + position) / (count + 1)
+  }
+
   /// Whether two keys are of the same guide.
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.id == rhs.id && lhs.axis == rhs.axis }
 
@@ -98,11 +106,11 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center = VerticalAlignment(Center.self)
   /// Aligns the bottom edges of views.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// Aligns the baselines of the first lines of text; a stack has the average of its texts, and a view without text its
+  /// Aligns the baselines of the first lines of text; a stack has that of its top-most text, and a view without text its
   /// bottom edge.
   public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-  /// Aligns the baselines of the last lines of text; a stack has the average of its texts, and a view without text its
-  /// bottom edge.
+  /// Aligns the baselines of the last lines of text; a stack has that of its bottom-most text, and a view without text
+  /// its bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
 
   private enum Top: AlignmentID {

@@ -124,6 +124,39 @@ import Testing
     #expect(abs(difference) <= 0.5)
   }
 
+  @Test("6.1.3: a stack has the first baseline of its top-most text and the last one of its lowest")
+  func baselinesOfStacks() {
+    func difference(_ alignment: VerticalAlignment, to text: String, _ stack: some View) -> CGFloat
+    {
+      let window = Window {
+        HStack(alignment: alignment) {
+          Text("beside")
+          stack
+        }
+      }
+      return window.frame(of: "beside").minY - window.frame(of: text).minY
+    }
+    let column = VStack(spacing: 0) {
+      Text("first")
+      Text("middle").padding(.bottom, 20)
+      Text("last")
+    }
+    #expect(difference(.firstTextBaseline, to: "first", column) == 0)
+    #expect(difference(.lastTextBaseline, to: "last", column) == 0)
+    let row = HStack(alignment: .top, spacing: 0) {
+      Text("low").padding(.top, 30)
+      Text("high")
+    }
+    #expect(difference(.firstTextBaseline, to: "high", row) == 0)
+    #expect(difference(.lastTextBaseline, to: "low", row) == 0)
+    let pile = ZStack(alignment: .bottom) {
+      Text("upper").padding(.bottom, 30)
+      Text("lower")
+    }
+    #expect(difference(.firstTextBaseline, to: "upper", pile) == 0)
+    #expect(difference(.lastTextBaseline, to: "lower", pile) == 0)
+  }
+
   @Test("6.1.6: a spacer takes the remaining space, without the 8 points of spacing")
   func spacer() {
     let window = window {
