@@ -44,7 +44,7 @@ extension SpeedAnimation {
 }
 
 extension LogicalAnimation {
-  var words: String { "\(base).logicallyComplete(after: \(logicalDuration.concise))" }
+  var words: String { "\(base).logicallyComplete(after: \(limit.concise))" }
 }
 
 extension RepeatAnimation {

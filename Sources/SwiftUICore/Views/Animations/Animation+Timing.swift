@@ -34,13 +34,15 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with another time of logical completion.
+  /// Returns the animation with an earlier time of logical completion.
+  ///
+  /// An animation that is complete before the time, such as one that ends, isn't delayed.
   ///
   /// - Parameter duration: the time after which the animation counts as complete, in seconds; a
   ///   negative value or NaN counts as 0.
   public func logicallyComplete(after duration: TimeInterval) -> Animation {
     // The comparison maps NaN to zero.
-    Animation(LogicalAnimation(base: self, logicalDuration: duration > 0 ? duration : 0))
+    Animation(LogicalAnimation(base: self, limit: duration > 0 ? duration : 0))
   }
 }
 
@@ -122,17 +124,18 @@ struct SpeedAnimation: WrappedAnimation {
   }
 }
 
-/// An animation with another time of logical completion.
+/// An animation with an earlier time of logical completion (rule 4.1.14).
 struct LogicalAnimation: WrappedAnimation {
   let base: Animation
-  let logicalDuration: TimeInterval
+  let limit: TimeInterval
 
   var duration: TimeInterval? { base.duration }
+  var logicalDuration: TimeInterval { min(base.logicalDuration, limit) }
 
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    defer { context.isLogicallyComplete = time >= logicalDuration }
+    defer { if time >= logicalDuration { context.isLogicallyComplete = true } }
     return base.function.animate(value: value, time: time, context: &context)
   }
 }

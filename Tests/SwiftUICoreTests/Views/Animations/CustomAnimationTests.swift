@@ -106,20 +106,25 @@ import Testing
     #expect(window.graph.isAnimating)
   }
 
-  @Test("4.1.14: logicallyComplete(after:) applies even if the base completes earlier")
-  func notLogicallyComplete() {
-    let (window, opacity) = opacityStage(from: 1)
-    let journal = Journal()
-    withAnimation(Animation(Steps(rest: 2)).logicallyComplete(after: 2)) {
-      opacity.wrappedValue = 0
-    } completion: {
-      MainActor.assumeIsolated { journal.note("done") }
+  @Test("4.1.14: logicallyComplete(after:) doesn't delay a base that completes earlier")
+  func earlierCompletion() {
+    for (animation, end) in [
+      (Animation(Steps(rest: 2)), 1), (.spring(duration: 0.5, bounce: 0.5), 0.5),
+      (.linear(duration: 1), 1),
+    ] {
+      let (window, opacity) = opacityStage(from: 1)
+      let journal = Journal()
+      withAnimation(animation.logicallyComplete(after: 2)) {
+        opacity.wrappedValue = 0
+      } completion: {
+        MainActor.assumeIsolated { journal.note("done") }
+      }
+      window.update()
+      window.wait(end - 0.05)
+      #expect(journal.entries == [])
+      window.wait(0.1)
+      #expect(journal.entries == ["done"])
     }
-    window.update()
-    window.wait(1.9)
-    #expect(journal.entries == [])
-    window.wait(0.2)
-    #expect(journal.entries == ["done"])
   }
 
   /// An animation that counts its frames, and merges with previous animations of its type.
