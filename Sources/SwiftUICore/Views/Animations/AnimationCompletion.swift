@@ -32,7 +32,7 @@ package final class AnimationCompletion: Sendable {
   private let claim = Atomic(false)
   /// The number of animations and updates to wait for.
   @MainActor private var running = 0
-  @MainActor private var isDone = false
+  private let isDone = Atomic(false)
 
   package init(_ criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
     self.criteria = criteria
@@ -51,11 +51,15 @@ package final class AnimationCompletion: Sendable {
   /// Ends the wait for an animation or the update, and queues the closure after the last.
   @MainActor package func end(in actions: ActionQueue) {
     running -= 1
-    guard running == 0, !isDone else { return }
-    isDone = true
+    guard running == 0, !isDone.exchange(true, ordering: .relaxed) else { return }
     actions.append { self.action() }
   }
 }
+
+  /// Calls the closure if nothing was written in the transaction, so that no update will end the wait.
+  func endUnlessClaimed() {
+    if !isClaimed, !isDone.exchange(true, ordering: .relaxed) { action() }
+  }
 
 /// Animates the state changes that a closure makes, and calls a second closure when the animations are complete.
 ///
@@ -73,16 +77,14 @@ public func withAnimation<Result>(
   var transaction = Transaction(animation: animation)
   let waiting = AnimationCompletion(completionCriteria, action: completion)
   transaction.completions.append(waiting)
-  let result = try withTransaction(transaction, body)
-  // Nothing was written, so no update will end the wait.
-  if !waiting.isClaimed { completion() }
-  return result
+  return try withTransaction(transaction, body)
 }
 
 extension Transaction {
   /// Adds a closure that runs once, when the animations of the transaction are complete.
   ///
-  /// If there are none, it runs after the update; if no state changes in the transaction, it never runs.
+  /// If there are none, it runs after the update; if no state changes in the transaction, it runs before
+  /// ``withTransaction(_:_:)`` returns.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete,
     _ completion: @escaping () -> Void

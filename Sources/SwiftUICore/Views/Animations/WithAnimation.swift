@@ -23,5 +23,6 @@ public func withTransaction<R, V>(
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try ThreadContext.inTransaction(transaction.over(.current), body)
+  defer { transaction.completions.forEach { $0.endUnlessClaimed() } }
+  return try ThreadContext.inTransaction(transaction.over(.current), body)
 }

@@ -152,6 +152,22 @@ import Testing
     #expect(journal.entries.count == 2)
   }
 
+  @Test("4.3.24: a completion of a transaction without changes runs once, right after the closure")
+  func completionWithoutChanges() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    var transaction = Transaction(animation: .linear(duration: 1))
+    transaction.addAnimationCompletion { MainActor.assumeIsolated { journal.note("done") } }
+    withTransaction(transaction) {
+      withTransaction(\.isContinuous, true) {}
+      journal.note("body")
+    }
+    #expect(journal.entries == ["body", "done"])
+    withTransaction(transaction) { opacity.wrappedValue = 0 }
+    window.settle()
+    #expect(journal.entries == ["body", "done"])
+  }
+
   @Test("4.4.26: a transaction says whether a change is continuous")
   func isContinuous() {
     let (window, opacity) = opacityStage(from: 1)
