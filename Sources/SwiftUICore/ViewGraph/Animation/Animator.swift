@@ -10,8 +10,8 @@ import Foundation
 package final class Animator<Data: VectorArithmetic>: AnyAnimator {
   struct Run {
     let animation: Animation
-    /// The completions to call when the run ends.
-    var completions: [AnimationCompletion] = []
+    /// The completions to call, also those of runs that this one has replaced.
+    var completions: [Waiting] = []
     /// The total distance of the run.
     var interval: Data
     var start: TimeInterval
@@ -21,6 +21,9 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     /// The number of the animation in a trace.
     var number = 0
   }
+
+  /// A completion, and the logical end of the replaced run that it belongs to; nil for the run that has it.
+  typealias Waiting = (completion: AnimationCompletion, end: TimeInterval?)
 
   private var runs: [Run] = []
   unowned let node: ViewNode
@@ -70,8 +73,9 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     }
     if timed?.continuesVelocity == true { takeTrackedVelocity(&run, at: time) }
     tracker = nil
-    run.completions = transaction.completions
-    run.completions.forEach { $0.begin() }
+    transaction.completions.forEach { $0.begin() }
+    run.completions = inherited + transaction.completions.map { ($0, nil) }
+    inherited = []
     runs.append(run)
     noteBegin(of: run, from: shown - distance)
     node.graph.animators.insert(self)
@@ -107,7 +111,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
       runs.filter { !$0.animation.isEndless }
     )
     runs = others
-    for run in endless { finish(run, .merged(into: number)) }
+    for run in endless { replace(run, by: number) }
   }
 
   /// Lets a custom animation replace the last run, with its state and time, if it requests to merge (rule 4.1.15).
@@ -124,7 +128,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     run.done = last.done
     run.context = context
     runs.removeLast()
-    finish(last, .merged(into: run.number))
+    replace(last, by: run.number)
   }
 
   /// Makes the run cover the whole remaining distance with the velocity of the previous runs, and ends those.
@@ -138,12 +142,22 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
     run.context.spring?.velocity = velocity
     let taken = runs
     runs = []
-    for earlier in taken { finish(earlier, .merged(into: run.number)) }
+    for earlier in taken { replace(earlier, by: run.number) }
+  }
+
+  /// The completions of replaced runs, which the next run calls.
+  private var inherited: [Waiting] = []
+
+  /// Ends a run whose completions the next run calls (rule 4.3.24a); an endless one is complete now.
+  private func replace(_ run: Run, by number: Int) {
+    node.graph.note(.updates, .animation(run.number, .merged(into: number)))
+    let end = run.animation.isEndless ? node.graph.time : run.start + run.animation.logicalDuration
+    inherited += run.completions.map { ($0.completion, $0.end ?? (end.isFinite ? end : nil)) }
   }
 
   private func finish(_ run: Run, _ event: AnimationEvent) {
     node.graph.note(.updates, .animation(run.number, event))
-    for completion in run.completions { completion.end(in: node.graph.actions) }
+    for waiting in run.completions { waiting.completion.end(in: node.graph.actions) }
   }
 
   /// Ends all runs and shows the model's value.
@@ -157,13 +171,17 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
   /// Calls the completions that do not wait for a spring to come to rest completely.
   private func finishLogically(_ index: Int, at time: TimeInterval) {
     let run = runs[index]
-    guard !run.completions.isEmpty,
+    guard !run.completions.isEmpty else { return }
+    let isComplete =
       run.context.isLogicallyComplete || time - run.start >= run.animation.logicalDuration
-    else { return }
-    for completion in run.completions where !completion.criteria.waitsForRemoval {
-      completion.end(in: node.graph.actions)
+    func isDue(_ waiting: Waiting) -> Bool {
+      !waiting.completion.criteria.waitsForRemoval
+        && (waiting.end.map { time >= $0 } ?? isComplete)
     }
-    runs[index].completions.removeAll { !$0.criteria.waitsForRemoval }
+    for waiting in run.completions where isDue(waiting) {
+      waiting.completion.end(in: node.graph.actions)
+    }
+    runs[index].completions.removeAll(where: isDue)
   }
 
   override var isEndless: Bool { runs.allSatisfy { $0.animation.isEndless } }
@@ -198,7 +216,14 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
         runs[index].done = done
         finishLogically(index, at: time)
       } else {
-        finish(runs.remove(at: index), .ended)
+        var run = runs.remove(at: index)
+        if index < runs.count {
+          // The later runs of the value have to end as well (rule 4.3.24a).
+          let split = run.completions.partition { $0.completion.criteria.waitsForRemoval }
+          runs[index].completions += run.completions[split...]
+          run.completions.removeSubrange(split...)
+        }
+        finish(run, .ended)
       }
     }
     noteValue()

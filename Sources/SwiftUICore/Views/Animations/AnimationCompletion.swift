@@ -9,14 +9,15 @@ import Synchronization
 /// withAnimation(.bouncy, completionCriteria: .removed) { isOpen = false } completion: { takePicture() }
 /// ```
 ///
-/// By either criterion, an animation is also complete when another one replaces it or its view is removed. Mirrors
-/// SwiftUI's `AnimationCompletionCriteria`.
+/// By either criterion, an animation is also complete when its view is removed, or when its value changes under an
+/// animation without a duration. Mirrors SwiftUI's `AnimationCompletionCriteria`.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoval: Bool
 
-  /// The animation is complete when its perceived duration has passed, even if a spring is still settling.
+  /// The animation is complete when its perceived duration has passed, even if a spring is still settling or another
+  /// animation has taken over the value.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoval: false)
-  /// The animation is complete when it has settled and is removed.
+  /// The animation is complete when it and all later animations of the same value have settled and are removed.
   public static let removed = AnimationCompletionCriteria(isRemoval: true)
 
   var waitsForRemoval: Bool { isRemoval }
@@ -54,12 +55,12 @@ package final class AnimationCompletion: Sendable {
     guard running == 0, !isDone.exchange(true, ordering: .relaxed) else { return }
     actions.append { self.action() }
   }
-}
 
   /// Calls the closure if nothing was written in the transaction, so that no update will end the wait.
   func endUnlessClaimed() {
     if !isClaimed, !isDone.exchange(true, ordering: .relaxed) { action() }
   }
+}
 
 /// Animates the state changes that a closure makes, and calls a second closure when the animations are complete.
 ///

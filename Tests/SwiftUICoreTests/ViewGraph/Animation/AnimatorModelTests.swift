@@ -21,6 +21,10 @@ import Testing
     /// The number by which a completion is told that the change has ended, and when.
     let number: Int
     let criteria: AnimationCompletionCriteria
+    /// The numbers that are told at the next moment, because their endless animation was replaced.
+    var due: [Int] = []
+    /// The numbers that are told when this animation and all later ones have ended.
+    var removals: [Int] = []
 
     /// Points of a curve that starts and ends slowly.
     private static let points: [(time: Double, progress: Double)] = (0...2000).map { step in
@@ -99,12 +103,20 @@ import Testing
       case 2: transaction.disablesAnimations = true
       case 3:
         transaction.animation = .linear(duration: 0)
-        if distance != 0 { end { _ in true } }
+        guard distance != 0 else { break }
+        complete.formUnion(runs.flatMap { $0.due + $0.removals + [$0.number] })
+        runs = []
       default:
         guard distance != 0 else { break }
+        if run.criteria == .removed { run.removals = [run.number] }
         // An animation covers the rest of those that would never end.
-        run.distance += runs.filter(\.isEndless).reduce(0) { $0 + $1.rest(at: graph.time) }
-        end(where: \.isEndless)
+        for endless in runs where endless.isEndless {
+          run.distance += endless.rest(at: graph.time)
+          run.removals += endless.removals
+          run.due += endless.due
+          if endless.criteria == .logicallyComplete { run.due.append(endless.number) }
+        }
+        runs.removeAll(where: \.isEndless)
         runs.append(run)
       }
       model += distance
@@ -118,12 +130,17 @@ import Testing
       operations.append("advance by \(duration)")
       graph.advance(to: graph.time + duration)
       complete.formUnion(runs.filter { $0.isComplete(at: graph.time) }.map(\.number))
-      end { $0.hasEnded(at: graph.time) }
-    }
-
-    private func end(where condition: (Run) -> Bool) {
-      complete.formUnion(runs.filter(condition).map(\.number))
-      runs.removeAll(where: condition)
+      for index in runs.indices.reversed() {
+        complete.formUnion(runs[index].due)
+        runs[index].due = []
+        guard runs[index].hasEnded(at: graph.time) else { continue }
+        let run = runs.remove(at: index)
+        if index < runs.count {
+          runs[index].removals += run.removals
+        } else {
+          complete.formUnion(run.removals)
+        }
+      }
     }
 
     func check() {

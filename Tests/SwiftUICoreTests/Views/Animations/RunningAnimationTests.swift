@@ -168,6 +168,80 @@ import Testing
     #expect(journal.entries == ["body", "done"])
   }
 
+  /// Starts an animation of an opacity, and notes its logical completion and its removal.
+  private func fade(
+    _ opacity: Binding<Double>, to value: Double, with animation: Animation, as name: String,
+    in journal: Journal
+  ) {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion {
+      MainActor.assumeIsolated { journal.note("\(name) complete") }
+    }
+    transaction.addAnimationCompletion(criteria: .removed) {
+      MainActor.assumeIsolated { journal.note("\(name) removed") }
+    }
+    withTransaction(transaction) { opacity.wrappedValue = value }
+  }
+
+  @Test("4.3.24a: a spring that another one replaces is complete at its time, and removed with it")
+  func completionOfMerged() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    fade(opacity, to: 0, with: .spring, as: "first", in: journal)
+    window.update()
+    window.wait(0.3)
+    fade(opacity, to: 1, with: .spring, as: "second", in: journal)
+    window.update()
+    window.wait(0.15)
+    #expect(journal.entries == [])
+    window.wait(0.1)
+    #expect(journal.entries == ["first complete"])
+    window.wait(0.3)
+    #expect(journal.entries == ["first complete", "second complete"])
+    window.settle()
+    #expect(Set(journal.entries.dropFirst(2)) == ["first removed", "second removed"])
+    #expect(journal.entries.count == 4)
+  }
+
+  @Test("4.3.24a: an animation is removed when the later ones of its value have ended as well")
+  func completionOfAdded() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    fade(opacity, to: 0, with: .linear(duration: 1), as: "first", in: journal)
+    window.update()
+    window.wait(0.5)
+    fade(opacity, to: 1, with: .linear(duration: 2), as: "second", in: journal)
+    fade(opacity, to: 0.5, with: .linear(duration: 1), as: "third", in: journal)
+    window.update()
+    window.wait(0.6)
+    #expect(journal.entries == ["first complete"])
+    window.wait(0.5)
+    #expect(journal.entries == ["first complete", "third complete", "third removed"])
+    window.wait(1)
+    #expect(
+      Set(journal.entries.dropFirst(3)) == ["second complete", "second removed", "first removed"])
+    #expect(journal.entries.count == 6)
+  }
+
+  @Test("4.3.24a: a replaced endless animation is complete; it is removed with the one after it")
+  func completionOfEndless() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    fade(
+      opacity, to: 0, with: .linear(duration: 1).repeatForever(), as: "endless", in: journal)
+    window.update()
+    window.wait(5.5)
+    #expect(journal.entries == [])
+    fade(opacity, to: 1, with: .linear(duration: 1), as: "last", in: journal)
+    window.update()
+    window.wait(0.02)
+    #expect(journal.entries == ["endless complete"])
+    window.settle()
+    #expect(
+      Set(journal.entries.dropFirst()) == ["last complete", "last removed", "endless removed"])
+    #expect(journal.entries.count == 4)
+  }
+
   @Test("4.4.26: a transaction says whether a change is continuous")
   func isContinuous() {
     let (window, opacity) = opacityStage(from: 1)
