@@ -42,8 +42,8 @@ public struct Transaction: Equatable, Sendable {
   /// Whether the velocity of immediate changes carries over to the next animation, so that a
   /// dragged value continues at the finger's speed.
   ///
-  /// The next animation must be a spring other than `.interpolatingSpring`. A `@GestureState` sets the property itself;
-  /// in the closure of `onChanged(_:)`, write the value in `withTransaction(\.tracksVelocity, true) { … }`.
+  /// The next animation must be a spring other than `.interpolatingSpring`. Gestures set the property in the closures
+  /// of `onChanged(_:)` and `updating(_:body:)`.
   public var tracksVelocity: Bool {
     get { flags.contains(.tracksVelocity) }
     set { set(.tracksVelocity, newValue) }

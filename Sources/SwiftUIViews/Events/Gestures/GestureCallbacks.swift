@@ -21,7 +21,8 @@ extension Gesture {
 extension Gesture where Value: Equatable {
   /// Adds a closure that runs when the value of the active gesture changes.
   ///
-  /// Changes that the closure makes are not animated unless it asks for an animation (rule 3.6.33).
+  /// Changes that the closure makes are not animated unless it asks for an animation (rule 3.6.33). Their velocity is
+  /// tracked, so that a spring in ``onEnded(_:)`` continues at the finger's speed.
   public nonisolated func onChanged(
     _ action: @escaping (Self.Value) -> Void
   ) -> _ChangedGesture<Self> {
@@ -142,7 +143,11 @@ where Content.Value: Equatable {
     let phase = content.advance(input)
     if case .active(let value) = phase, value != last {
       last = value
-      inputs.node.queueAction("onChanged") { [action] in withAnimation(nil) { action(value) } }
+      var transaction = Transaction(animation: nil)
+      transaction.tracksVelocity = true
+      inputs.node.queueAction("onChanged") { [action, transaction] in
+        withTransaction(transaction) { action(value) }
+      }
     }
     return phase
   }

@@ -50,6 +50,32 @@ import Testing
     #expect(journal.entries == ["0.0", "1.0"])
   }
 
+  @Test("4.4.26: onChanged tracks the velocity of what it changes, which a spring at the end keeps")
+  func velocityOfChanges() {
+    struct Content: View {
+      @State private var offset: CGFloat = 0
+
+      var body: some View {
+        Text("A").offset(x: offset)
+          .gesture(
+            DragGesture(coordinateSpace: .global)
+              .onChanged { offset = $0.translation.width }
+              .onEnded { _ in withAnimation(.spring) { offset = 0 } })
+      }
+    }
+    let window = Window { Content() }
+    window.down(at: window.center(of: "A"))
+    for step in 1...5 {
+      window.wait(0.016)
+      window.move(to: point(200 + 12 * CGFloat(step), 150))
+    }
+    let released = window.drawnFrame(of: "A")?.midX ?? 0
+    window.up()
+    window.wait(0.032)
+    #expect(window.drawnFrame(of: "A")?.midX ?? 0 > released + 2)
+    window.settle()
+  }
+
   @Test("closures are those of the latest view value, also during a gesture")
   func newestClosures() {
     struct Content: View {
