@@ -5,7 +5,7 @@ package struct TransitionLook: Animatable, Equatable, Sendable {
   /// The opacity: 0 is transparent, 1 opaque.
   var opacity = 1.0
   var scale: CGFloat = 1
-  /// The point that stays in place when the view is scaled.
+  /// The point that stays in place when the view is scaled, measured from the leading edge.
   var anchor = UnitPoint.center
   /// The offset from the view's place in points; a positive width points toward the trailing edge.
   var offset = CGSize.zero
@@ -39,16 +39,16 @@ package struct TransitionLook: Animatable, Equatable, Sendable {
   /// Returns the effects that give a view of a size this appearance, innermost first.
   func effects(in size: CGSize, _ direction: LayoutDirection) -> [DisplayList.Effect] {
     var effects: [DisplayList.Effect] = []
+    let mirroring = Mirroring(direction)
     if scale != 1 {
-      effects.append(
-        .scale(CGSize(width: scale, height: scale), anchor: anchor.point(in: size)))
+      let anchor = mirroring.point(anchor).point(in: size)
+      effects.append(.scale(CGSize(width: scale, height: scale), anchor: anchor))
     }
     let (x, y) = (
       offset.width + slide.width * size.width, offset.height + slide.height * size.height
     )
     if x != 0 || y != 0 {
-      effects.append(
-        .transform(Mirroring(direction).transform(CGSize(width: x, height: y))))
+      effects.append(.transform(mirroring.transform(CGSize(width: x, height: y))))
     }
     if blur > 0 { effects.append(.blur(radius: blur, isOpaque: false)) }
     let opacity = min(max(opacity, 0), 1)

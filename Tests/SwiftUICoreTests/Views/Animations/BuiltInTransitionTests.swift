@@ -218,16 +218,20 @@ import Testing
 
   @Test("4.6.40: in a right-to-left layout the leading edge is the right one")
   func rightToLeft() {
-    let item = Text("AB").transition(.move(edge: .leading))
-    let model = Model()
-    let window = Window {
-      Page(model: model) { item.font(.system(size: 10)) }
-        .environment(\.layoutDirection, .rightToLeft)
+    for (transition, x) in [
+      (.move(edge: .leading), 10), (.scale(scale: 0, anchor: .leading), 5),
+    ] as [(AnyTransition, Double)] {
+      let item = Text("AB").transition(transition)
+      let model = Model()
+      let window = Window {
+        Page(model: model) { item.font(.system(size: 10)) }
+          .environment(\.layoutDirection, .rightToLeft)
+      }
+      withAnimation(.linear(duration: 1)) { model.isOn = true }
+      window.update()
+      window.wait(0.5)
+      #expect(look(window)?.x == x)
     }
-    withAnimation(.linear(duration: 1)) { model.isOn = true }
-    window.update()
-    window.wait(0.5)
-    #expect(look(window)?.x == 10)
   }
 
   struct Calm<Item: View>: View {
