@@ -18,7 +18,9 @@ extension UIColor {
       Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// Gets the components of the color in light mode.
+  /// Gets the components that the color has under the current traits.
+  ///
+  /// A dynamic color has those of the active window; resolve it with `resolvedColor(with:)` first for other traits.
   ///
   /// - Returns: Always true, since every color has components.
   @discardableResult
@@ -26,7 +28,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let value = value(in: UITraitCollection(userInterfaceStyle: .light))
+    let value = value(in: .current)
     red?.pointee = value.red
     green?.pointee = value.green
     blue?.pointee = value.blue

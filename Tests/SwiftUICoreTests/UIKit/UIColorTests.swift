@@ -76,6 +76,22 @@ import Testing
     #expect(alpha == 1 as CGFloat)
   }
 
+  @Test("getRed returns the components that a color has in the active window")
+  func componentsInWindow() {
+    var white: [CGFloat] = []
+    for scheme in [ColorScheme.light, .dark] {
+      let window = Window(scheme: scheme) {
+        Button("read") {
+          var red: CGFloat = 0
+          UIColor.systemBackground.getRed(&red, green: nil, blue: nil, alpha: nil)
+          white.append(red)
+        }
+      }
+      window.tap("read")
+    }
+    #expect(white == [1, 0])
+  }
+
   @Test("a provider that calls itself is black, with a warning")
   func endlessProvider() {
     final class Box { var color = UIColor.white }
