@@ -143,8 +143,9 @@ public struct LinearKeyframe<Value: Animatable>: PrimitiveKeyframe {
 /// A keyframe that changes a value along a smooth cubic curve.
 ///
 /// Write cubic keyframes in a ``KeyframeTrack``. Consecutive ones form a curve through their values without a sudden
-/// change of velocity, as a Catmull–Rom spline does. The last of them ends at rest, also if another kind of keyframe
-/// follows. State velocities to control the curve; a velocity has the type of the value, and is the change per second.
+/// change of velocity, as a Catmull–Rom spline does. The last of them ends at the velocity at which another kind of keyframe
+/// begins, or at rest. State velocities to control the curve; a velocity has the type of the value, and is the change per
+/// second.
 ///
 /// ```swift
 /// KeyframeTrack(\.height) {
@@ -168,9 +169,9 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
   ///   - duration: the duration in seconds; a negative value or one that is not finite counts as zero.
   ///   - startVelocity: the velocity per second at the beginning; nil continues the velocity at which the previous
   ///     keyframe ends, which is zero for the first keyframe.
-  ///   - endVelocity: the velocity per second at the end. Nil is the start velocity of the cubic keyframe that follows
-  ///     or, if that states none, the rate of a straight line from the value before this keyframe to the value of the
-  ///     following one. If no cubic keyframe follows, nil is zero.
+  ///   - endVelocity: the velocity per second at the end. Nil is the velocity at which the next keyframe begins. Before a
+  ///     cubic keyframe that states none, it is the rate of a straight line from the value before this keyframe to the
+  ///     value of that one; before a spring that states none, and at the end, it is zero.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {

@@ -127,16 +127,26 @@ struct KeyframeCurve<Value: Animatable> {
     return Piece(start: start, duration: duration, from: place, to: target, kind: kind)
   }
 
-  /// Returns the velocity between two cubic keyframes: that of the straight line from the value
-  /// before the first to the target of the second.
+  /// Returns the velocity at the end of a cubic keyframe: the one at which the next keyframe begins.
+  ///
+  /// Between two cubic keyframes, it is that of the straight line from the value before the first to the target of the
+  /// second. A spring without a start velocity begins at rest.
   private static func tangent(
     from place: Data, over duration: TimeInterval, to target: Data,
     _ next: __KeyframeSegment<Value>?
   ) -> Data {
-    guard let next, case .cubic(let start, _) = next.kind else { return .zero }
-    if let start { return start }
-    let whole = duration + (next.duration ?? 0)
-    return whole > 0 ? (next.target.animatableData - place).scaled(by: 1 / whole) : .zero
+    guard let next else { return .zero }
+    let end = next.target.animatableData
+    switch next.kind {
+    case .move: return .zero
+    case .linear:
+      let piece = piece(next, at: 0, from: target, .zero, [])
+      return velocity(piece, at: 0)
+    case .spring(_, let start): return start ?? .zero
+    case .cubic(let start, _):
+      let whole = duration + (next.duration ?? 0)
+      return start ?? (whole > 0 ? (end - place).scaled(by: 1 / whole) : .zero)
+    }
   }
 
   private func piece(at time: TimeInterval) -> Piece? {

@@ -79,6 +79,42 @@ import Testing
     #expect(abs(after.value(time: 1.5) - 1.125) < 1e-6)
   }
 
+  @Test("a cubic keyframe ends at the velocity at which the keyframe after it begins")
+  func cubicBeforeOthers() {
+    func speed(at time: Double, _ timeline: KeyframeTimeline<Double>) -> Double {
+      (timeline.value(time: time) - timeline.value(time: time - 1e-5)) / 1e-5
+    }
+    let linear = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(1, duration: 1)
+      LinearKeyframe(5, duration: 2)
+    }
+    #expect(abs(speed(at: 1, linear) - 2) < 0.01)
+    let spring = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(1, duration: 1)
+      SpringKeyframe(5, startVelocity: 3)
+    }
+    #expect(abs(speed(at: 1, spring) - 3) < 0.01)
+    let move = KeyframeTimeline(initialValue: 0.0) {
+      CubicKeyframe(1, duration: 1)
+      MoveKeyframe(5)
+    }
+    #expect(abs(speed(at: 0.999_99, move)) < 0.01)
+  }
+
+  @Test("loops and branches compose keyframes of the whole value, without a track")
+  func keyframesWithoutTrack() {
+    func timeline(_ isLong: Bool) -> KeyframeTimeline<Double> {
+      KeyframeTimeline(initialValue: 0.0) {
+        if isLong { LinearKeyframe(4, duration: 4) } else { MoveKeyframe(2) }
+        for value in [8.0, 6] { LinearKeyframe(value, duration: 1) }
+      }
+    }
+    #expect([true, false].map { timeline($0).duration } == [6, 2])
+    #expect(abs(timeline(true).value(time: 4.5) - 6) < 1e-9)
+    #expect(abs(timeline(false).value(time: 0.5) - 5) < 1e-9)
+    #expect(timeline(false).value(time: 2) == 6)
+  }
+
   @Test("a spring keyframe lasts until the spring settles, or for its duration")
   func spring() {
     let free = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, spring: .smooth) }
