@@ -34,6 +34,8 @@ struct MovedByKeyframes: View {
     } keyframes: { start in
       MoveKeyframe(start)
       CubicKeyframe(1, duration: 0.2, startVelocity: 0, endVelocity: 1)
+      if isOn { LinearKeyframe(1, duration: 0.1) } else { SpringKeyframe(1) }
+      for step in steps { CubicKeyframe(step, duration: 0.1) }
     }
     Text("A").keyframeAnimator(initialValue: Pose(), repeating: false) { view, pose in
       view.offset(pose.place).scaleEffect(pose.scale)

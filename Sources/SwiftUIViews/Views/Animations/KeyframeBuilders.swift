@@ -13,8 +13,8 @@
 /// let fade = KeyframeTimeline(initialValue: 1.0) { LinearKeyframe(0.0, duration: 0.5) }
 /// ```
 ///
-/// `if`, `switch` and `for` are possible only inside a ``KeyframeTrack``: not around a track, and not among keyframes
-/// without one. A function of your own takes such a closure as a parameter
+/// `if` with an `else`, `switch` and `for` are possible among keyframes, with or without a ``KeyframeTrack``, but not around
+/// a track. A function of your own takes such a closure as a parameter
 /// `@KeyframesBuilder<CGPoint> keyframes: () -> some Keyframes<CGPoint>`.
 ///
 /// Mirrors SwiftUI's `KeyframesBuilder`.
@@ -27,6 +27,29 @@ public struct KeyframesBuilder<Value> {
   /// Accepts a track of a part of the value.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where Value == K.Value {
     expression
+  }
+
+  /// Combines the keyframes of a `for` loop, which run one after another.
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> some KeyframeTrackContent<Value> where Value: Animatable {
+    KeyframeSequence(segments: components.flatMap(\.__segments))
+  }
+
+  /// Returns the keyframes of the first branch.
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First.Value == Second.Value {
+    .init(segments: component.__segments)
+  }
+
+  /// Returns the keyframes of the second branch.
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where Value == First.Value, First.Value == Second.Value {
+    .init(segments: component.__segments)
   }
 
   /// Begins a sequence of keyframes of the whole value.

@@ -35,7 +35,7 @@ where Content.Value == Value {
 
   /// Creates a track for the whole value, such as a number.
   ///
-  /// Keyframes that aren't in a track do the same.
+  /// Keyframes that aren't in a track do the same, so you need this initializer only beside other tracks.
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
   where Root == Content.Value {
     keyPath = \.self
