@@ -77,7 +77,7 @@ private struct PointerStyleView<Content: View>: View {
     content
       .environment(\.pointerStyleDepth, depth + 1)
       .onHover { isInside in
-        if isInside, let style {
+        if isInside {
           styles?.enter(place, style, depth: depth)
         } else {
           styles?.leave(place)
@@ -107,10 +107,10 @@ private final class PointerPlace {}
 /// The shapes of the pointer that the views under it have.
 @MainActor
 package final class PointerStyles: WindowFeature {
-  /// A view under the pointer, and the number of views with a shape around it.
+  /// A view under the pointer, its shape if it has one now, and the number of such views around it.
   private struct Entry {
     let place: PointerPlace
-    var style: PointerStyle
+    var style: PointerStyle?
     let depth: Int
   }
 
@@ -122,9 +122,11 @@ package final class PointerStyles: WindowFeature {
   package init(graph: ViewGraph) {}
 
   /// The shape of the pointer.
-  package var current: PointerStyle { entered.max { $0.depth < $1.depth }?.style ?? .default }
+  package var current: PointerStyle {
+    entered.filter { $0.style != nil }.max { $0.depth < $1.depth }?.style ?? .default
+  }
 
-  fileprivate func enter(_ place: PointerPlace, _ style: PointerStyle, depth: Int) {
+  fileprivate func enter(_ place: PointerPlace, _ style: PointerStyle?, depth: Int) {
     replace { entered in
       entered.removeAll { $0.place === place }
       entered.append(Entry(place: place, style: style, depth: depth))
@@ -138,7 +140,7 @@ package final class PointerStyles: WindowFeature {
   fileprivate func change(_ place: PointerPlace, to style: PointerStyle?) {
     replace { entered in
       guard let index = entered.firstIndex(where: { $0.place === place }) else { return }
-      if let style { entered[index].style = style } else { entered.remove(at: index) }
+      entered[index].style = style
     }
   }
 

@@ -56,6 +56,26 @@ import Testing
     #expect(styles.current == .grabActive)
   }
 
+  @Test("a view can take and give up a shape while the pointer is over it")
+  func optional() {
+    struct Handle: View {
+      @State private var isGrabbed = false
+
+      var body: some View {
+        Color.red.pointerStyle(isGrabbed ? .grabActive : nil).onTapGesture { isGrabbed.toggle() }
+      }
+    }
+    let window = HeadlessHost(
+      HostConfiguration(size: CGSize(width: 100, height: 100)), root: { Handle() })
+    let styles = window.graph.feature(PointerStyles.self)
+    window.send(.hovered, .mouse(button: 0), at: CGPoint(x: 50, y: 50))
+    for style in [PointerStyle.grabActive, .default, .grabActive] {
+      window.send(.began, .mouse(button: 0), at: CGPoint(x: 50, y: 50))
+      window.send(.ended, .mouse(button: 0), at: CGPoint(x: 50, y: 50))
+      #expect(styles.current == style)
+    }
+  }
+
   @Test("a view that is removed under the pointer takes its shape along")
   func removed() {
     let (window, styles) = window()
