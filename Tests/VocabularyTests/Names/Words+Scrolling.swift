@@ -102,7 +102,8 @@ struct PageOrNot: ScrollTargetBehavior {
 
   func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
-    properties.limitsScrolls = context.isEnabled
+    properties.limitsScrolls =
+      context.isEnabled && context.axes == .vertical && context.environment.isEnabled
     return properties
   }
 }

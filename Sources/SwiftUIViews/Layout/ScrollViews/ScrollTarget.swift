@@ -111,7 +111,10 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
 /// Mirrors SwiftUI's `ScrollTargetBehaviorPropertiesContext`.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
-  let environment: EnvironmentValues
+  /// The environment of the scroll view.
+  public let environment: EnvironmentValues
+  /// The axes along which the scroll view scrolls.
+  public let axes: Axis.Set
 
   /// Returns a value of the scroll view's environment.
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {

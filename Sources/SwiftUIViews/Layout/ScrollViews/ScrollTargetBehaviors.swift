@@ -75,8 +75,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     enum Kind { case automatic, few, one, never }
     let kind: Kind
 
-    /// As many views as the scroll view shows if the horizontal size class is compact; otherwise,
-    /// any number.
+    /// As many views as the scroll view shows if the size class along its axis is compact; otherwise, any number.
     public static var automatic: LimitBehavior { Self(kind: .automatic) }
     /// As many views as the scroll view shows; the same as ``alwaysByFew``.
     public static var always: LimitBehavior { Self(kind: .few) }
@@ -151,7 +150,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       switch limit {
       case .few, .one: true
       case .never: false
-      case .automatic: context.horizontalSizeClass == .compact
+      case .automatic:
+        context.axes.contains(.horizontal) && context.horizontalSizeClass == .compact
+          || context.axes.contains(.vertical) && context.verticalSizeClass == .compact
       }
     return properties
   }

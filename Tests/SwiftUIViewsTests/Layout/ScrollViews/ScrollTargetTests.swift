@@ -89,6 +89,34 @@ import Testing
     #expect(window.offset.x == 220)
   }
 
+  @Test("a view-aligned scroll is limited if the size class along its axis is compact")
+  func automaticLimit() {
+    func end(_ axis: Axis.Set, compact: Axis) -> CGFloat {
+      let layout =
+        axis == .horizontal
+        ? AnyLayout(HStackLayout(spacing: 0)) : AnyLayout(VStackLayout(spacing: 0))
+      let window = Window {
+        ScrollView(axis) {
+          layout { ForEach(0..<99) { _ in Color.red.frame(width: 100, height: 100) } }
+            .scrollTargetLayout()
+        }
+        .scrollTargetBehavior(.viewAligned)
+        .environment(\.horizontalSizeClass, compact == .horizontal ? .compact : .regular)
+        .environment(\.verticalSizeClass, compact == .vertical ? .compact : .regular)
+      }
+      window.swipe(
+        from: point(200, 150),
+        by: axis == .horizontal ? CGSize(width: -145, height: 0) : CGSize(width: 0, height: -145))
+      window.up()
+      window.settle()
+      return axis == .horizontal ? window.offset.x : window.offset.y
+    }
+    #expect(end(.horizontal, compact: .horizontal) <= 400)
+    #expect(end(.horizontal, compact: .vertical) > 400)
+    #expect(end(.vertical, compact: .vertical) <= 300)
+    #expect(end(.vertical, compact: .horizontal) > 300)
+  }
+
   @Test("an anchor of the center aligns the centers; a custom behavior chooses the target itself")
   func anchorAndCustom() {
     let centered = cards(AnyScrollTargetBehavior(.viewAligned(anchor: .center)))

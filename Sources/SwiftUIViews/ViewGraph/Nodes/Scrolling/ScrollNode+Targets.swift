@@ -117,7 +117,7 @@ extension ScrollNode {
     let room = containerSize
     let environment = EnvironmentValues(scope: inputs.environment)
     let properties = behavior.properties(
-      context: ScrollTargetBehaviorPropertiesContext(environment: environment))
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
     var proposed = proposed
     if properties.limitsScrolls {
       proposed.x = min(max(proposed.x, original.x - room.width), original.x + room.width)
