@@ -14,7 +14,7 @@
 public struct AccessibilityActionKind: Equatable, Sendable {
   let name: String
 
-  private init(name: String) { self.name = name }
+  init(name: String) { self.name = name }
 
   /// Creates a kind from a name, under which assistive technologies offer the action.
   public init(named name: Text) { self.init(name: name.string) }

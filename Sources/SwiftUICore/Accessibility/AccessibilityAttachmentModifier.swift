@@ -54,8 +54,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let contain = AccessibilityChildBehavior(number: 1)
   /// The children are combined into one element, with joined labels, values and hints and all of their traits.
   ///
-  /// Names of symbols are left out beside texts. The element has the actions of all children, but of several default
-  /// actions, as of two buttons, only the last one; add the others with `accessibilityAction(named:_:)`.
+  /// Names of symbols are left out beside texts. The element has the actions of all children. Of several default actions,
+  /// as of two buttons, the last one activates the element, and all are named actions with the labels of the children.
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 

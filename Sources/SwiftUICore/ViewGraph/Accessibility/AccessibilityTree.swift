@@ -132,6 +132,12 @@ extension AccessibilityElement {
     element.identifier = elements.compactMap(\.identifier).first
     element.traits = elements.reduce(into: []) { $0.formUnion($1.traits) }
     element.actions = elements.flatMap(\.actions)
+    let main = AccessibilityActionKind.default.name
+    let active = elements.filter { $0.actionNames.contains(main) }
+    if active.count > 1 {
+      // Only one of the default actions activates the element.
+      element.actions += active.map { part in (.init(name: part.label), { part.perform(main) }) }
+    }
     element.customContent = elements.flatMap(\.customContent)
     element.ownActivationPoint = elements.compactMap(\.ownActivationPoint).first
     return element

@@ -112,6 +112,24 @@ import Testing
       ])
   }
 
+  @Test("of several default actions, a combined element has each by the label of its child")
+  func combinedActions() {
+    let journal = Journal()
+    let window = Window {
+      HStack {
+        Text("Ann")
+        Button("Call") { journal.note("call") }
+        Button("Write") { journal.note("write") }
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(window.accessibilityLines == ["button “Ann, Call, Write”, can Call and Write"])
+    let element = window.graph.accessibilityElements.first
+    for action in ["Call", "Write", "activate"] { element?.perform(action) }
+    window.update()
+    #expect(journal.entries == ["call", "write", "write"])
+  }
+
   @Test("3.9.48: invisible views have no elements, and neither do accessibility-hidden ones")
   func hidden() {
     let window = Window {
