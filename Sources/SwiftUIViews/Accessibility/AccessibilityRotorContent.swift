@@ -27,7 +27,8 @@
 /// }
 /// ```
 ///
-/// The closure runs each time the entries are requested, not when the view is updated.
+/// The closure runs each time the entries are requested, not when the view is updated. Navigating to an entry scrolls to
+/// its view, also to a row that a lazy stack or a `List` hasn't created yet; see ``AccessibilityRotorEntry``.
 ///
 /// Screen readers on Linux don't offer rotors, so only tests use them: `ViewDriver.rotorEntries(_:)` returns the labels
 /// of the entries, and `ViewDriver.moveAccessibilityFocus(toEntry:ofRotor:)` navigates to one.

@@ -18,21 +18,25 @@
 /// }
 /// ```
 ///
-/// Navigating to an entry first calls its `prepare` closure, which can scroll to the view or show it. A lazy stack or a
-/// `List` needs this for rows that it hasn't created yet:
+/// Navigating to an entry first calls its `prepare` closure, which can show the view, and then scrolls to the view, also
+/// to a row that a lazy stack or a `List` hasn't created yet. Only for a view in a namespace, the closure has to scroll:
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
-///   List(messages) { message in MessageRow(message) }
-///     .accessibilityRotor("Messages") {
-///       ForEach(messages) { message in
-///         AccessibilityRotorEntry(message.subject, id: message.id) { proxy.scrollTo(message.id) }
+///   List(messages) { message in
+///     MessageRow(message).accessibilityRotorEntry(id: message.id, in: places)
+///   }
+///   .accessibilityRotor("Messages") {
+///     ForEach(messages) { message in
+///       AccessibilityRotorEntry(message.subject, id: message.id, in: places) {
+///         proxy.scrollTo(message.id)
 ///       }
 ///     }
+///   }
 /// }
 /// ```
 ///
-/// If there is no view with the identity after the closure, a warning is issued and the focus stays. The focus moves to
+/// If there is no view with the identity after that, a warning is issued and the focus stays. The focus moves to
 /// the whole view: a text range only provides the label of an entry without one.
 ///
 /// Mirrors SwiftUI's `AccessibilityRotorEntry`.

@@ -41,6 +41,30 @@ import Testing
     window.settle()
   }
 
+  @Test("an entry leads to a row that a lazy stack hasn't created yet, and scrolls to it")
+  func lazyRows() throws {
+    let window = Window {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<500, id: \.self) { row in
+            Text("Row \(row)").frame(height: row.isMultiple(of: 3) ? 90 : 30)
+          }
+        }
+      }
+      .accessibilityRotor("Rows") {
+        ForEach([450, 3], id: \.self) { AccessibilityRotorEntry("Row \($0)", id: $0) }
+      }
+    }
+    let entries = try #require(window.graph.accessibilityRotors.first?.entries)
+    for entry in entries {
+      #expect(window.graph.go(to: entry))
+      #expect(window.graph.screenReader.current?.label == entry.label)
+      let frame = window.frame(of: entry.label)
+      #expect(frame.minY >= 0 && frame.maxY <= 300)
+    }
+    window.settle()
+  }
+
   @Test("an entry in a namespace leads to the view with that identifier, after its preparation")
   func namespaces() throws {
     struct Content: View {

@@ -37,6 +37,7 @@ extension ViewGraph {
   package func go(to entry: FoundRotor.Entry) -> Bool {
     entry.target.prepare()
     update()
+    scroll(to: entry)
     guard let view = entry.target.view(in: entry.rotor) else {
       RuntimeWarning.issue(
         "The rotor entry “\(entry.label)” in \(entry.rotor.nearestViewName) refers to no view. Give the view the entry's identity "
@@ -47,6 +48,21 @@ extension ViewGraph {
     screenReader.move(to: accessibilityElement(for: element.node) ?? element)
     return true
   }
+
+  /// Scrolls to an entry's view, also to a row that a lazy stack or list hasn't created yet.
+  private func scroll(to entry: FoundRotor.Entry) {
+    guard case .view(let id) = entry.target.place else { return }
+    // The position of a row is an estimate until the rows before it exist.
+    for _ in 0..<Self.scrollLimit {
+      guard let (scroll, frame) = entry.rotor.find(id) else { return }
+      let target = scroll.offset(showing: frame, at: nil)
+      guard !scroll.goal.isClose(to: target) else { return }
+      scroll.move(to: target, under: Transaction()) {}
+      update()
+    }
+  }
+
+  private static var scrollLimit: Int { 10 }
 
   /// Returns the accessibility element for a view's node.
   private func accessibilityElement(for node: ViewNode) -> AccessibilityElement? {

@@ -113,7 +113,15 @@ extension IdentifyingNode {
 }
 
 extension LazyNode: IdentifyingNode {
-  func child(withID id: AnyHashable) -> ViewNode? { nil }
+  func child(withID id: AnyHashable) -> ViewNode? {
+    currentEntries().lists.lazy.compactMap { place in
+      guard let index = place.list.index(of: id), place.list.shown.contains(index) else {
+        return nil
+      }
+      return place.list.children[index - place.list.shown.lowerBound]
+    }
+    .first
+  }
 }
 
 extension IdentityNode: IdentifyingNode {
