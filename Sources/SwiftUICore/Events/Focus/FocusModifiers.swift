@@ -63,6 +63,8 @@ package protocol AnyFocusLink {
   var isWanted: Bool { get }
   /// Writes to the state that the view has gained or lost the focus.
   func tell(_ isFocused: Bool)
+  /// The identity of the state and its value.
+  var identity: AnyHashable { get }
 }
 
 package nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
@@ -76,11 +78,15 @@ package nonisolated struct FocusLink<Value: Hashable>: AnyFocusLink {
 
   @MainActor package var isWanted: Bool { binding.wrappedValue == value }
 
+  @MainActor package var identity: AnyHashable {
+    [AnyHashable(binding.cell.map(ObjectIdentifier.init)), AnyHashable(value)]
+  }
+
   @MainActor package func tell(_ isFocused: Bool) {
     if isFocused {
       binding.wrappedValue = value
     } else if isWanted {
-      // The state is left alone if the focus has moved to another view bound to it.
+      // A view that gets the focus instead writes its value afterwards.
       binding.wrappedValue = binding.nothing
     }
   }

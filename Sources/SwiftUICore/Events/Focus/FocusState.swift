@@ -12,7 +12,7 @@
 /// moves the focus; false, nil and a value that no view is bound to take it from the bound view. A value whose view
 /// can't take the focus, such as a disabled one, is reset to false or nil. Several views need an optional, such as
 /// `@FocusState private var side: Side?` with `Board(left).focused($side, equals: .left)`. Bind each value to one view
-/// only. Mirrors SwiftUI's `FocusState`.
+/// only: of several, the first gets the focus, with a warning. Mirrors SwiftUI's `FocusState`.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let nothing: Value

@@ -19,6 +19,13 @@ package final class FocusCoordinator: WindowFeature {
     let hasIt = chain.contains { $0 === node }
     guard isWanted != hasIt else { return }
     guard isWanted else { return move(to: nil) }
+    if let identity = (node as? FocusNode)?.link?.identity,
+      chain.contains(where: { $0.isStaying && ($0 as? FocusNode)?.link?.identity == identity })
+    {
+      return RuntimeWarning.issue(
+        "Several views in \(node.nearestViewName) are bound to the same value of a @FocusState, of "
+          + "which the first has the focus. Bind each view to a value of its own.")
+    }
     guard let target = node.focusHolders.first else { return node.tell(false) }
     move(to: target)
   }
@@ -34,10 +41,11 @@ package final class FocusCoordinator: WindowFeature {
     let found = node?.focusChain ?? []
     chain = found
     for feature in graph.features.all { feature.focusDidMove() }
-    for node in found { node.tell(true) }
+    // A state may be bound to both the old and the new view, so the new one writes last.
     for node in lost where !found.contains(where: { $0 === node }) {
       node.tell(false)
     }
+    for node in found { node.tell(true) }
   }
 
   /// Called when the mouse of a desktop goes down: moves the focus to the view that takes it.

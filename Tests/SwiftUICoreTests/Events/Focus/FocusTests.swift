@@ -43,6 +43,30 @@ import Testing
     #expect(!window.strike(.return))
   }
 
+  private struct Twins: View {
+    @FocusState private var field: Field?
+
+    var body: some View {
+      Text("\(field.map { "\($0)" } ?? "nowhere")")
+      Lit(name: "first").focused($field, equals: .name)
+      Lit(name: "second").focused($field, equals: .name)
+      Button("Name") { field = .name }
+      Button("Clear") { field = nil }
+    }
+  }
+
+  @Test("of two views with the same value, the first gets the focus, with a warning; Tab moves on")
+  func ambiguous() {
+    let window = Window { Twins() }
+    let warnings = RuntimeWarning.collect { window.tap("Name") }
+    #expect(window.texts.prefix(3) == ["name", "first!", "second"])
+    #expect(warnings.count == 1)
+    window.strike(.tab)
+    #expect(window.texts.prefix(3) == ["name", "first", "second!"])
+    window.tap("Clear")
+    #expect(window.texts.prefix(3) == ["nowhere", "first", "second"])
+  }
+
   @Test("2.7.72: Return triggers the focused button, and Space presses it until it is released")
   func keys() {
     let journal = Journal()

@@ -96,8 +96,8 @@ import Testing
       guard node?.number != focused.first else { return }
       let lost = focused
       focused = node.map { around($0).filter(\.holds).map(\.number) } ?? []
-      expected += focused.map { "\($0) true" }
       expected += lost.filter { !focused.contains($0) }.map { "\($0) false" }
+      expected += focused.map { "\($0) true" }
     }
 
     // MARK: Operations

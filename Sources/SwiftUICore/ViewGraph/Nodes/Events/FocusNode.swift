@@ -46,7 +46,7 @@ package final class FocusNode: PassThroughNode, FocusHolder {
     if case .open(let interactions) = target.kind { interactions.contains(.edit) } else { false }
   }
 
-  private var link: (any AnyFocusLink)? {
+  var link: (any AnyFocusLink)? {
     if case .bound(let link) = target.kind { link } else { nil }
   }
 
