@@ -55,7 +55,8 @@ extension OperationQueue: @retroactive Scheduler {
     let timer = DispatchSource.makeTimerSource()
     timer.schedule(
       deadline: .now() + max(0, date.date.timeIntervalSinceNow), repeating: interval.timeInterval,
-      leeway: .nanoseconds(Int(tolerance.timeInterval * 1e9)))
+      // Longer tolerances, and NaN, count as a day.
+      leeway: .nanoseconds(Int(max(0, min(86_400, tolerance.timeInterval)) * 1e9)))
     timer.setEventHandler { queue.value.addOperation { action.value() } }
     timer.resume()
     return AnyCancellable { timer.cancel() }

@@ -21,4 +21,15 @@ struct OperationQueueTests {
     #expect(count == 3)
     repetition.cancel()
   }
+
+  @Test("any tolerance is allowed, also one that is longer than any wait")
+  func anyTolerance() {
+    let queue = OperationQueue()
+    for tolerance in [1e10, .infinity, .nan, -1] as [Double] {
+      queue.schedule(
+        after: queue.now.advanced(by: 1), interval: 1, tolerance: .init(floatLiteral: tolerance)
+      ) {}
+      .cancel()
+    }
+  }
 }
