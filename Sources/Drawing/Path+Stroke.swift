@@ -50,7 +50,6 @@ extension Path {
       }
       result[result.count - 1].add(piece)
     }
-    for index in result.indices { result[index].close() }
     guard let dash = style.usableDash else { return result }
     let length = result.reduce(0) { $0 + $1.length }
     // So many dashes are indistinguishable from a solid line.
@@ -77,13 +76,12 @@ private struct Polyline {
       points.append(point)
       isCorner.append(step == steps)
     }
+    isClosed = piece.closesSubpath && points.count > 2 && points.first == points.last
   }
 
   var length: CGFloat {
     zip(points, points.dropFirst()).reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }
   }
-
-  mutating func close() { isClosed = points.count > 2 && points.first == points.last }
 
   func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
     // A pattern of odd length is repeated with lines and gaps exchanged.

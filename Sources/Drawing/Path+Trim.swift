@@ -56,6 +56,7 @@ extension Path {
       case .curve(let to, let control1, let control2): add(control1, control2, to)
       case .closeSubpath:
         if current != start { add(start) }
+        if !isFresh { result[result.count - 1].closesSubpath = true }
         isFresh = true
       }
     }
@@ -68,6 +69,8 @@ struct PathPiece {
   let points: [CGPoint]
   /// Whether the piece begins a new subpath.
   let beginsSubpath: Bool
+  /// Whether the subpath is closed after the piece.
+  fileprivate(set) var closesSubpath = false
   /// The lengths of the piece up to each of the equal steps of its parameter.
   private let lengths: [CGFloat]
 

@@ -85,6 +85,22 @@ struct PathEditingTests {
     #expect(dashed.contains(CGPoint(x: 5, y: 0)) && !dashed.contains(CGPoint(x: 15, y: 0)))
   }
 
+  @Test("a line that ends where it began has caps there, unless its subpath is closed")
+  func strokedRing() {
+    let corners = [CGPoint.zero, CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50), .zero]
+    let open = Path { $0.addLines(corners) }
+    let closed = Path {
+      $0.addLines(corners)
+      $0.closeSubpath()
+    }
+    let style = StrokeStyle(lineWidth: 10, lineCap: .butt, lineJoin: .miter)
+    // The miter of the corner with an angle of 45 degrees reaches beyond it.
+    let tip = CGPoint(x: -5, y: -3)
+    #expect(closed.strokedPath(style).contains(tip))
+    #expect(!open.strokedPath(style).contains(tip))
+    #expect(!open.strokeContains(tip, style: style) && closed.strokeContains(tip, style: style))
+  }
+
   @Test("transforms concatenate, and their inverses undo them")
   func transforms() {
     let transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)
