@@ -142,6 +142,17 @@ struct Steps: CustomAnimation {
   }
 }
 
+func pulled(_ start: Angle, to end: Angle, by spring: Spring) -> (Angle, TimeInterval) {
+  var (value, rate) = (start.radians, 0.0)
+  spring.update(value: &value, velocity: &rate, target: end.radians, deltaTime: 0.1)
+  let speed = spring.velocity(
+    fromValue: start, toValue: end, initialVelocity: .radians(rate), time: 0.1)
+  return (
+    spring.value(fromValue: start, toValue: end, initialVelocity: speed, time: 0.1),
+    spring.settlingDuration(fromValue: start, toValue: end, initialVelocity: speed, epsilon: 0.1)
+  )
+}
+
 func between<V: VectorArithmetic>(_ start: V, _ end: V) -> [V] {
   var quarter = start
   quarter.interpolate(towards: end, amount: 0.25)

@@ -40,6 +40,13 @@ struct GradientsOfAllKinds: View {
       Circle().strokeBorder(.conicGradient(colors: [.red, .blue], center: .center))
       Circle().strokeBorder(.conicGradient(colors: colors, angle: .degrees(90)), lineWidth: 3)
     }
+    Group {
+      Circle().fill(.linearGradient(Color.red.gradient, startPoint: .top, endPoint: .bottom))
+      Circle().fill(.radialGradient(Color.red.gradient, endRadius: 9))
+      Circle().fill(.ellipticalGradient(Color.red.gradient, center: .top))
+      Circle().fill(.angularGradient(Color.red.gradient, startAngle: .zero, endAngle: .degrees(9)))
+      Circle().fill(.conicGradient(Color.red.gradient.colorSpace(.perceptual), angle: .degrees(90)))
+    }
   }
 
   private var reversed: Gradient {

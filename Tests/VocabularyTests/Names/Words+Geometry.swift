@@ -95,10 +95,12 @@ struct EdgesAndCorners: View {
     Int(sides.rawValue) + Int(verticalEdges.rawValue) + cornerSets.map { Int($0.rawValue) }.count
   }
 
+  private func encoded(_ edge: some Encodable & Hashable) -> any Encodable { edge }
+
   private func opposite(_ edge: VerticalEdge) -> VerticalEdge {
     switch edge {
     case .top: .bottom
-    case .bottom: .top
+    case .bottom: encoded(edge) is VerticalEdge ? .top : edge
     }
   }
 }

@@ -140,6 +140,7 @@ func align(
   paging.updateTarget(&target, context: context)
   aligned.updateTarget(&target, context: context)
   let any = AnyScrollTargetBehavior(aligned)
+  any.base.updateTarget(&target, context: context)
   return [
     paging.properties(context: properties), aligned.properties(context: properties),
     any.properties(context: properties), ScrollTargetBehaviorProperties(),

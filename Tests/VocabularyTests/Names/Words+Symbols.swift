@@ -73,7 +73,7 @@ struct EffectsOfSymbols: View {
   }
 
   private func configuration(of effect: some SymbolEffect) -> SymbolEffectConfiguration {
-    effect.configuration
+    Set([effect]).first?.configuration ?? effect.configuration
   }
 }
 

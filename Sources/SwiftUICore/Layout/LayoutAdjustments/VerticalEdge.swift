@@ -1,7 +1,7 @@
 /// The top or the bottom edge of a view.
 ///
 /// Pass an edge to `safeAreaInset(edge:alignment:spacing:content:)`, for example. Mirrors SwiftUI's `VerticalEdge`.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
+public enum VerticalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
   /// The top edge of the view.
   case top
   /// The bottom edge of the view.

@@ -65,42 +65,40 @@ extension Gradient: ShapeStyle {
 /// The gradient of a color, which is slightly lighter at the top, or a given gradient from top to bottom.
 ///
 /// The gradient of a color gives a shape a little depth, as in `Circle().fill(.blue.gradient)`. For other directions
-/// and forms, use a ``LinearGradient`` or a ``RadialGradient``, for example. Mirrors SwiftUI's `AnyGradient`.
+/// and forms, pass it on, as in `.fill(.radialGradient(Color.blue.gradient, endRadius: 50))`. Mirrors SwiftUI's
+/// `AnyGradient`.
 public struct AnyGradient: ShapeStyle, Hashable {
-  let gradient: Gradient?
-  let color: Color
+  package let gradient: Gradient
 
   /// Creates a style that draws a gradient from top to bottom.
-  public init(_ gradient: Gradient) {
-    self.gradient = gradient
-    color = .clear
-  }
+  public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  init(_ color: Color) {
-    gradient = nil
-    self.color = color
-  }
+  /// Returns the gradient interpolated in a color space, as in `Color.blue.gradient.colorSpace(.perceptual)`.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { gradient.colorSpace(space) }
 
   /// Returns the gradient from top to bottom, resolved in an environment.
   @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
-    let line = GradientPaint.Geometry.linear(startX: 0.5, startY: 0, endX: 0.5, endY: 1)
-    if let gradient { return gradient.paint(line, in: environment) }
-    let bottom = color.resolveColor(in: environment)
+    gradient.paint(.linear(startX: 0.5, startY: 0, endX: 0.5, endY: 1), in: environment)
+  }
+}
+
+/// The color at the top of the gradient of a color.
+private struct GradientTop: ShapeStyle, Hashable {
+  let color: Color
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    var top = color.resolveColor(in: environment)
     // The share of white is chosen by eye: Apple does not document its formula.
-    var top = bottom
     top.red += (1 - top.red) * 0.2
     top.green += (1 - top.green) * 0.2
     top.blue += (1 - top.blue) * 0.2
-    return .gradient(
-      GradientPaint(
-        stops: [
-          GradientPaint.Stop(color: top, location: 0),
-          GradientPaint.Stop(color: bottom, location: 1),
-        ], geometry: line))
+    return Color.Resolved(top)
   }
 }
 
 extension Color {
   /// The standard gradient of the color, slightly lighter at the top.
-  public var gradient: AnyGradient { AnyGradient(self) }
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [Color(GradientTop(color: self)), self]))
+  }
 }

@@ -178,7 +178,8 @@ public struct ScrollTargetBehaviorContext {
 ///
 /// Mirrors SwiftUI's `AnyScrollTargetBehavior`.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  private let base: any ScrollTargetBehavior
+  /// The wrapped behavior.
+  public var base: any ScrollTargetBehavior
 
   /// Creates a type-erased behavior.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }

@@ -17,7 +17,7 @@ import Foundation
 /// You don't conform to this protocol.
 ///
 /// Mirrors `SymbolEffect` of Apple's `Symbols`.
-public protocol SymbolEffect: Sendable {
+public protocol SymbolEffect: Hashable, Sendable {
   /// The configuration that describes the effect's motion.
   var configuration: SymbolEffectConfiguration { get }
 }

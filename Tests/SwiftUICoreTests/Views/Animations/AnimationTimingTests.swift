@@ -58,6 +58,26 @@ import Testing
     #expect(abs(bouncy.value(target: 1.0, time: bouncy.settlingDuration) - 1) < 0.001)
   }
 
+  @Test("4.1.12: a spring moves a value from one to another, also step by step")
+  func springBetweenValues() {
+    let spring = Spring(duration: 0.5, bounce: 0.3)
+    let (start, end, speed) = (Angle.radians(10), Angle.radians(30), Angle.radians(-4))
+    let later = spring.value(fromValue: start, toValue: end, initialVelocity: speed, time: 0.2)
+    let expected = 10 + spring.value(target: 20.0, initialVelocity: -4, time: 0.2)
+    #expect(abs(later.radians - expected) < 1e-9)
+    let velocity = spring.velocity(
+      fromValue: start, toValue: end, initialVelocity: speed, time: 0.2)
+    #expect(
+      abs(velocity.radians - spring.velocity(target: 20.0, initialVelocity: -4, time: 0.2)) < 1e-6)
+    #expect(
+      spring.settlingDuration(fromValue: 10.0, toValue: 30, initialVelocity: -4, epsilon: 0.1)
+        == spring.settlingDuration(target: 20.0, initialVelocity: -4, epsilon: 0.1))
+    var (value, rate) = (10.0, -4.0)
+    for _ in 0..<20 { spring.update(value: &value, velocity: &rate, target: 30, deltaTime: 0.01) }
+    #expect(abs(value - expected) < 0.01)
+    #expect(abs(rate - velocity.radians) < 0.1)
+  }
+
   @Test("4.1.12: a spring with a settling duration has settled after it, with any damping")
   func settlingSprings() {
     for (ratio, seconds) in [(0.3, 0.5), (1, 0.5), (2, 3), (0.7, 10)] {

@@ -55,6 +55,38 @@ import Testing
     #expect(effects(inSpace, mirrored: true) == effects(right, mirrored: false))
   }
 
+  private func paint(_ style: some ShapeStyle) -> GradientPaint? {
+    guard case .gradient(let gradient) = style.__paint(in: EnvironmentValues()) else { return nil }
+    return gradient
+  }
+
+  @Test("the gradient of a color can have any form and color space")
+  func gradientsOfColors() {
+    let gradient = Color.blue.gradient
+    let forms = [
+      paint(gradient),
+      paint(.linearGradient(gradient, startPoint: .leading, endPoint: .trailing)),
+      paint(.radialGradient(gradient, endRadius: 5)), paint(.ellipticalGradient(gradient)),
+      paint(.angularGradient(gradient, startAngle: .zero, endAngle: .radians(1))),
+      paint(.conicGradient(gradient, center: .top)),
+    ]
+    let geometries: [GradientPaint.Geometry] = [
+      .linear(startX: 0.5, startY: 0, endX: 0.5, endY: 1),
+      .linear(startX: 0, startY: 0.5, endX: 1, endY: 0.5),
+      .radial(centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 5),
+      .elliptical(centerX: 0.5, centerY: 0.5, startRadius: 0, endRadius: 0.5),
+      .angular(centerX: 0.5, centerY: 0.5, startAngle: 0, endAngle: 1),
+      .angular(centerX: 0.5, centerY: 0, startAngle: 0, endAngle: 2 * .pi),
+    ]
+    #expect(forms.map(\.?.geometry) == geometries)
+    let stops = forms[0]?.stops
+    #expect(forms.allSatisfy { $0?.stops == stops })
+    let perceptual = paint(gradient.colorSpace(.perceptual))?.stops
+    #expect(perceptual?.first?.color.description == stops?.first?.color.description)
+    #expect(perceptual?.last?.color.description == stops?.last?.color.description)
+    #expect(perceptual?.count ?? 0 > 2)
+  }
+
   @Test("gradients begin at the leading edge; hit testing follows a mirrored anchor")
   func gradients() {
     func paint(_ style: some ShapeStyle) -> GradientPaint.Geometry? {
