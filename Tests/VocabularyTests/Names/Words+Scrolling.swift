@@ -103,7 +103,7 @@ struct PageOrNot: ScrollTargetBehavior {
   func properties(context: PropertiesContext) -> Properties {
     var properties = Properties()
     properties.limitsScrolls =
-      context.isEnabled && context.axes == .vertical && context.environment.isEnabled
+      context.axes == .vertical && context.environment.isEnabled
     return properties
   }
 }

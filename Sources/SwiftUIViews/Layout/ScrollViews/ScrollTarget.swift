@@ -85,7 +85,7 @@ extension ScrollTargetBehavior {
 /// ```swift
 /// func properties(context: PropertiesContext) -> Properties {
 ///   var properties = Properties()
-///   properties.limitsScrolls = context.horizontalSizeClass == .compact
+///   properties.limitsScrolls = context.environment.horizontalSizeClass == .compact
 ///   return properties
 /// }
 /// ```
@@ -102,24 +102,18 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   public init() {}
 }
 
-/// The environment of the scroll view for which a behavior determines its properties.
+/// The scroll view for which a behavior determines its properties.
 ///
-/// ``ScrollTargetBehavior/properties(context:)`` receives a context. Read environment values as its members, such as
-/// `context.horizontalSizeClass`; ``ScrollTargetBehaviorProperties`` has an example. The positions of the scroll view
-/// are in the ``ScrollTargetBehaviorContext`` instead.
+/// ``ScrollTargetBehavior/properties(context:)`` receives a context. Read values from its environment, such as
+/// `context.environment.horizontalSizeClass`; ``ScrollTargetBehaviorProperties`` has an example. Sizes, the velocity and
+/// the target where a scroll began are in the ``ScrollTargetBehaviorContext`` instead.
 ///
 /// Mirrors SwiftUI's `ScrollTargetBehaviorPropertiesContext`.
-@dynamicMemberLookup
 public struct ScrollTargetBehaviorPropertiesContext {
   /// The environment of the scroll view.
   public let environment: EnvironmentValues
   /// The axes along which the scroll view scrolls.
   public let axes: Axis.Set
-
-  /// Returns a value of the scroll view's environment.
-  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
-    environment[keyPath: keyPath]
-  }
 }
 
 /// The state of a scroll view when a behavior updates a target.

@@ -151,8 +151,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
       case .few, .one: true
       case .never: false
       case .automatic:
-        context.axes.contains(.horizontal) && context.horizontalSizeClass == .compact
-          || context.axes.contains(.vertical) && context.verticalSizeClass == .compact
+        context.axes.contains(.horizontal) && context.environment.horizontalSizeClass == .compact
+          || context.axes.contains(.vertical) && context.environment.verticalSizeClass == .compact
       }
     return properties
   }
