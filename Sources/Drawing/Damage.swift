@@ -5,9 +5,10 @@ import Foundation
 /// A view that changes adds its old and its new area to the damage of the window, and the next frame redraws only these
 /// areas. The engine and painters use this type; programs and tests have no need to create it.
 ///
-/// Damage consists of at most eight rectangles that are aligned to whole pixels, in points of the window. If
-/// there are more, those that are close together become one, which also covers the area between them. Rectangles that
-/// cover most of their bounds become one, too. Rectangles can overlap. A painter redraws each of them completely.
+/// Damage consists of at most eight rectangles that are aligned to whole pixels, in points of the window. If there are
+/// more, those that are close together become one, which also covers the area between them. Two rectangles that fill
+/// their union become one, too, as do three or more that cover three quarters of their bounds. Rectangles can overlap.
+/// A painter redraws each of them completely.
 public struct Damage: Equatable, Sendable {
   /// The rectangles to redraw, in points of the window; none is empty.
   public private(set) var rects: [CGRect] = []

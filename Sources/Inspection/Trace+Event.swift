@@ -97,7 +97,8 @@ extension Trace {
     case standard
     /// The gesture neither waits for others nor beats them, as one that `simultaneousGesture(_:)` adds.
     case simultaneous
-    /// The gesture is the pan of a scroll view: no gesture waits for it, but once it scrolls, it beats the others.
+    /// The gesture is the pan of a scroll view or the swipe of a list row: no gesture waits for it, but once it moves
+    /// the content, it beats the others.
     ///
     /// A gesture that is recognized before it scrolls beats it, except for the press of a button.
     case pan
@@ -134,16 +135,25 @@ extension Trace {
   ///
   /// The number of ``Trace/Event/animation(number:change:)`` connects the changes of one animation. A trace can show
   /// that a change isn't animated: then no animation begins after the write of the property.
+  ///
+  /// ```swift
+  /// for case .animation(let number, .began(let value, let curve, _, _)) in trace.entries.map(\.event) {
+  ///   print("Animation \(number) of \(value) follows \(curve).")
+  /// }
+  /// ```
   public enum AnimationChange: Equatable, Sendable, Codable {
     /// The animation began, with its curve, and with the value's components at its start and end by name; components
     /// that don't change are left out.
     case began(
       value: String, animation: String, from: [String: Double], to: [String: Double])
     /// A newer animation of the value, with this number, took over before the animation reached its end.
+    ///
+    /// A spring takes over from another animation; animations with other curves add up, so that both continue and end.
     case merged(into: Int)
     /// The animation reached its end.
     case ended
-    /// The value changed without animation, a finger caught the scrolling content, or the view was removed.
+    /// A change with an animation of no duration replaced it, a finger caught the scrolling content, or the view was
+    /// removed. A change without an animation doesn't stop it: it continues around the new value.
     case stopped
   }
 }

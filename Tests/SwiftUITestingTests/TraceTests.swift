@@ -155,7 +155,7 @@ import Testing
     #expect(try play(true) == play(false))
   }
 
-  @Test("only events during the recording are traced; a nested trace has its part")
+  @Test("only events during the recording are traced; a nested trace has its part of them")
   func nesting() throws {
     let driver = try TraceStory.driver { TraceStory.Counter() }
     try driver.tap(on: "Add")
@@ -165,7 +165,7 @@ import Testing
       inner = driver.trace { driver.touchUp() }
       driver.settle()
     }
-    #expect(phases(of: outer) == [.began])
+    #expect(phases(of: outer) == [.began, .ended])
     #expect(phases(of: inner) == [.ended])
   }
 }

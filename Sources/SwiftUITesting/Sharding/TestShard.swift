@@ -54,9 +54,10 @@ public struct TestShard: Equatable, Sendable {
   }
 }
 
-/// An error for environment variables that don't select a shard.
+/// An error for an index and a count that don't select a shard.
 ///
-/// The index has to be a number from 0 that is less than the total number of shards.
+/// The initializers of ``TestShard`` throw it, and a test with the trait `sharded` fails with it. Set both
+/// `TEST_SHARD_INDEX` and `TEST_TOTAL_SHARDS` to numbers, the index from 0 and less than the total, or neither.
 public struct InvalidTestShard: Error, CustomStringConvertible {
   let variables: String
 

@@ -42,8 +42,8 @@ public struct Alert {
   /// ```
   ///
   /// Pressing a button dismisses the alert and runs the action; one without an action only dismisses it. A cancel
-  /// button is bold, and the Escape key presses it. In an alert, it comes first of two buttons. In an action sheet, it
-  /// has its own block below the others.
+  /// button is bold, and the Escape key presses it. In an alert, it is the first of two buttons side by side, and the
+  /// last in a stack. In an action sheet, it has its own block below the others.
   ///
   /// Mirrors SwiftUI's `Alert.Button`.
   public struct Button {

@@ -88,8 +88,8 @@ public struct DefaultListStyle: ListStyle {
 ///
 /// Apply it as `.listStyle(.plain)`, for a long list of similar items. The list and its rows have the style
 /// `.background`. The headers of sections have the headline font and keep the case of their letters; footers are small
-/// and gray. Unlike on an
-/// iPhone, they scroll with their rows; for headers that stay in sight, use a `LazyVStack` with `pinnedViews`.
+/// and gray. Unlike on an iPhone, both scroll with their rows; for headers that stay in sight, use a `LazyVStack` with
+/// `pinnedViews`.
 ///
 /// Mirrors SwiftUI's `PlainListStyle`.
 public struct PlainListStyle: ListStyle {
@@ -99,7 +99,7 @@ public struct PlainListStyle: ListStyle {
   @_spi(Engine) public var __look: __ListLook { .plain }
 }
 
-/// A list style whose sections extend from edge to edge, on a gray background.
+/// A list style whose sections extend from edge to edge, on a background that is light gray, or black in dark mode.
 ///
 /// Apply it as `.listStyle(.grouped)`, for sections that use the full width of a narrow window. The headers of sections
 /// are small, gray and in uppercase letters.
@@ -112,7 +112,8 @@ public struct GroupedListStyle: ListStyle {
   @_spi(Engine) public var __look: __ListLook { .grouped }
 }
 
-/// A list style whose sections are inset and have rounded corners, on a gray background.
+/// A list style whose sections are inset and have rounded corners, on a background that is light gray, or black in dark
+/// mode.
 ///
 /// Apply it as `.listStyle(.insetGrouped)`. It is the default, so you need it only inside of a view with another style.
 /// Sections are 16 points from the edges, with a corner radius of 10 points; rows outside of a section look the same.

@@ -27,8 +27,7 @@ struct ItemButtonStyle: ContainerButtonStyle {
   }
 }
 
-/// The appearance of items: destructive ones are red, and cancel items are bold in alerts
-/// (rule 2.7.77).
+/// The appearance of items: destructive ones are red, and cancel items are bold in alerts (rule 2.7.77).
 private struct ItemLook: ButtonStyle {
   let place: ItemPlace
   @Environment(\.isEnabled) private var isEnabled
@@ -68,8 +67,7 @@ private struct ItemLook: ButtonStyle {
     configuration.isPressed || isUnderFinger || isFocused && place == .menu
   }
 
-  /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog
-  /// (rule 2.7.81a).
+  /// Returns the modifier that lets Escape trigger the cancel item of an alert or a dialog (rule 2.7.81a).
   private func cancelKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
     KeyboardShortcutModifier(
       shortcut: place != .menu && role == .cancel ? .cancelAction : nil, target: .item(rank: 1))
@@ -78,9 +76,9 @@ private struct ItemLook: ButtonStyle {
   /// Returns the modifier that lets Return trigger the default item.
   ///
   /// The default item is the one with `.keyboardShortcut(.defaultAction)`, otherwise the first one
-  /// without a role, otherwise the cancel item. It is never a destructive item.
+  /// without a role or with the role `confirm`, otherwise the cancel item. It is never a destructive item.
   private func defaultKey(_ role: ButtonRole?) -> KeyboardShortcutModifier {
-    let rank = role == nil ? 1 : role == .cancel ? 2 : 0
+    let rank = role == nil || role == .confirm ? 1 : role == .cancel ? 2 : 0
     return KeyboardShortcutModifier(
       shortcut: place != .menu && rank > 0 ? .defaultAction : nil, target: .item(rank: rank))
   }

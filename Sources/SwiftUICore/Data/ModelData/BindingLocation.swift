@@ -85,7 +85,7 @@ struct MemberLocation<Base, Value>: BindingLocation {
   func set(_ value: Value, _ transaction: Transaction) {
     var whole = base.get()
     // If the whole is a model, this write is the one to animate.
-    withTransaction(transaction) { whole[keyPath: keyPath] = value }
+    ThreadContext.inTransaction(transaction) { whole[keyPath: keyPath] = value }
     base.set(whole, transaction)
   }
 

@@ -34,9 +34,7 @@ extension Animation {
     Animation(RepeatAnimation(base: self, count: nil, autoreverses: autoreverses))
   }
 
-  /// Returns the animation with an earlier time of logical completion.
-  ///
-  /// An animation that is complete before the time, such as one that ends, isn't delayed.
+  /// Returns the animation with an earlier time of logical completion; one that is complete before isn't delayed.
   ///
   /// - Parameter duration: the time after which the animation counts as complete, in seconds; a
   ///   negative value or NaN counts as 0.

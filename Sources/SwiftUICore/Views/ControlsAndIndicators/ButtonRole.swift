@@ -6,10 +6,11 @@
 /// Button("Delete", role: .destructive) { delete(item) }
 /// ```
 ///
-/// Most of the system's styles draw a destructive button in red, as do menus, alerts and swipe actions; the plain
-/// style ignores roles. Of two buttons of an alert, the cancel button is the first; among more, and in a confirmation
-/// dialog, it is the last. Escape triggers it in both. A custom style can read the role from its configuration. Mirrors
-/// SwiftUI's `ButtonRole`.
+/// Most of the system's styles draw a destructive button in red, as do menus, alerts and swipe actions; in bordered
+/// styles, a tint replaces the red, and the plain style ignores roles. Of two buttons of an alert side by side, the
+/// cancel button is the first; in a stack, and in a confirmation dialog, it is the last. Escape triggers it in both,
+/// and Return the first button that is neither destructive nor the cancel button. A custom style can read the role from
+/// its configuration. Mirrors SwiftUI's `ButtonRole`.
 public struct ButtonRole: Equatable, Sendable {
   private let rawValue: UInt8
 
@@ -24,10 +25,11 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(rawValue: 4)
   /// A role for a button that confirms an operation, such as saving an edit.
   ///
-  /// A button that is created with the role but without a label shows a check mark.
+  /// Styles draw it like a button without a role. `Button(role: .confirm) { save() }`, without a label, shows a check
+  /// mark.
   public static let confirm = ButtonRole(rawValue: 5)
   /// A role for a button that closes a view and, unlike ``cancel``, keeps the changes in it.
   ///
-  /// A button that is created with the role but without a label shows a cross.
+  /// Styles draw it like a button without a role. `Button(role: .close) { dismiss() }`, without a label, shows a cross.
   public static let close = ButtonRole(rawValue: 6)
 }

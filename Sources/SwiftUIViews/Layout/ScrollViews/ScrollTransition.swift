@@ -183,8 +183,8 @@ public struct ScrollTransitionConfiguration: Sendable {
 extension View {
   /// Applies effects to the view that depend on its position in the enclosing scroll view.
   ///
-  /// The effects are those of the edge that the view is nearer to. The layout is not affected. Outside a scroll view,
-  /// the window is the visible area. ``ScrollTransitionPhase`` has an example.
+  /// The effects are those of the edge whose threshold is still further away. The layout is not affected. Outside a
+  /// scroll view, the window is the visible area. ``ScrollTransitionPhase`` has an example.
   ///
   /// Mirrors SwiftUI's `scrollTransition(_:axis:transition:)`.
   ///

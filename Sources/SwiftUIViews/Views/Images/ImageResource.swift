@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-/// The name of an image in a bundle, as a constant that the compiler checks.
+/// The name of an image in a bundle, as a constant whose spelling the compiler checks.
 ///
 /// Declare a constant for each image, so that a name is written only once, and pass it to `Image(_:)` or
 /// `UIImage(resource:)`:

@@ -145,6 +145,12 @@ import Testing
           Button("delete", role: .destructive) { journal.note("delete") }
           Button("keep", role: .cancel) { journal.note("keep") }
         }) == ["keep"])
+    #expect(
+      press(
+        Group {
+          Button("keep", role: .cancel) { journal.note("keep") }
+          Button("save", role: .confirm) { journal.note("save") }
+        }) == ["save"])
     #expect(press(Button("delete", role: .destructive) { journal.note("delete") }) == [])
   }
 

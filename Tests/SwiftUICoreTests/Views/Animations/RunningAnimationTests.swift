@@ -159,13 +159,28 @@ import Testing
     var transaction = Transaction(animation: .linear(duration: 1))
     transaction.addAnimationCompletion { MainActor.assumeIsolated { journal.note("done") } }
     withTransaction(transaction) {
-      withTransaction(\.isContinuous, true) {}
+      withTransaction(\.isContinuous, true) { withTransaction(.current) {} }
       journal.note("body")
     }
     #expect(journal.entries == ["body", "done"])
     withTransaction(transaction) { opacity.wrappedValue = 0 }
     window.settle()
     #expect(journal.entries == ["body", "done"])
+  }
+
+  @Test("4.3.24: a completion of a binding's transaction waits for the change of a member")
+  func completionOfMember() {
+    let (window, opacity) = opacityStage(from: 1)
+    let journal = Journal()
+    var transaction = Transaction(animation: .linear(duration: 1))
+    transaction.addAnimationCompletion { MainActor.assumeIsolated { journal.note("done") } }
+    opacity.animatableData.transaction(transaction).wrappedValue = 0
+    #expect(journal.entries == [])
+    window.update()
+    window.wait(0.9)
+    #expect(journal.entries == [])
+    window.settle()
+    #expect(journal.entries == ["done"])
   }
 
   /// Starts an animation of an opacity, and notes its logical completion and its removal.
