@@ -163,8 +163,16 @@ import Testing
     var move = CGAffineTransform(translationX: 10, y: 20)
     let size = CGRect(x: 0, y: 0, width: 100, height: 40)
     #expect(CGPath(rect: size, transform: &move) == Path(frame).cgPath)
-    let drawn = Path { $0.addPath(Path(frame)) }.cgPath
-    #expect(drawn == Path(frame).cgPath && drawn.hashValue == Path(frame).cgPath.hashValue)
+    // A rectangle has the elements of its outline, however it is made.
+    let outline = Path { path in
+      path.move(to: frame.origin)
+      path.addLine(to: CGPoint(x: frame.maxX, y: frame.minY))
+      path.addLine(to: CGPoint(x: frame.maxX, y: frame.maxY))
+      path.addLine(to: CGPoint(x: frame.minX, y: frame.maxY))
+      path.closeSubpath()
+    }
+    #expect(outline.cgPath == Path(frame).cgPath)
+    #expect(outline.cgPath.hashValue == Path(frame).cgPath.hashValue)
     #expect(CGPath(ellipseIn: frame, transform: nil) == Path(ellipseIn: frame).cgPath)
     #expect(
       CGPath(roundedRect: size, cornerWidth: 5, cornerHeight: 8, transform: &move)
