@@ -85,6 +85,7 @@ import Testing
         Button("Second") {
           openWindow(id: "note", value: 2); taps += 1
         }
+        Button("Blank") { openWindow(id: "note") }
         Button("About") { openWindow(id: "about") }
         Button("Settings") { openSettings() }
         Button("Nothing") { openWindow(id: "nothing") }
@@ -114,6 +115,14 @@ import Testing
     #expect(driver.windows.map(\.windowTitle) == ["Notes", "Note", "Note"])
     #expect(driver.windows.map { $0.labels.first } == ["3 taps", "Note 1", "Note 2"])
     #expect(driver.windows.map(\.size.width) == [300, 200, 200])
+  }
+
+  @Test("a group of values opens a new window with nil for each call without a value")
+  func windowsWithoutValue() throws {
+    let driver = try ViewDriver(app: Notes())
+    try driver.tap(on: "Blank")
+    try driver.tap(on: "Blank")
+    #expect(driver.windows.map { $0.labels.first } == ["0 taps", "Note 0", "Note 0"])
   }
 
   @Test("a window dismisses itself, and changes only its own value")
