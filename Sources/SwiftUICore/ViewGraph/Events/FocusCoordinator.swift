@@ -19,8 +19,8 @@ package final class FocusCoordinator: WindowFeature {
     let hasIt = chain.contains { $0 === node }
     guard isWanted != hasIt else { return }
     guard isWanted else { return move(to: nil) }
-    if let identity = (node as? FocusNode)?.link?.identity,
-      chain.contains(where: { $0.isStaying && ($0 as? FocusNode)?.link?.identity == identity })
+    if let bound = node.boundFocus,
+      chain.contains(where: { $0.isStaying && $0.boundFocus == bound })
     {
       return RuntimeWarning.issue(
         "Several views in \(node.nearestViewName) are bound to the same value of a @FocusState, of "

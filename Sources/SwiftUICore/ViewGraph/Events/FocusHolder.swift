@@ -16,6 +16,9 @@
   /// The action of Space and Return at the view itself; nil if they press the button inside it.
   var keyAction: (@MainActor () -> Void)? { get }
 
+  /// The focus state and the value that the view is bound to, to compare views; nil if it is bound to none.
+  var boundFocus: AnyHashable? { get }
+
   /// Notifies the view that it, or a view inside it, has gained or lost the focus.
   func tell(_ isFocused: Bool)
 }
@@ -26,6 +29,9 @@ extension FocusHolder {
 
   /// Keys press the button inside a view, unless it has an action of its own.
   @_spi(Engine) public var keyAction: (@MainActor () -> Void)? { nil }
+
+  /// Only the modifier `focused` binds a view.
+  @_spi(Engine) public var boundFocus: AnyHashable? { nil }
 
   /// Whether the focus ring is drawn around the view.
   package var showsRing: Bool { graph.focus.showsRing && graph.focus.current === self }

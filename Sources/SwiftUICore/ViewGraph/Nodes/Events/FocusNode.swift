@@ -46,9 +46,11 @@ package final class FocusNode: PassThroughNode, FocusHolder {
     if case .open(let interactions) = target.kind { interactions.contains(.edit) } else { false }
   }
 
-  var link: (any AnyFocusLink)? {
+  private var link: (any AnyFocusLink)? {
     if case .bound(let link) = target.kind { link } else { nil }
   }
+
+  package var boundFocus: AnyHashable? { link?.identity }
 
   package override func updateBody() { follow() }
 
