@@ -5,16 +5,17 @@ import Foundation
 enum Pen: Hashable {
   case fill(FillStyle)
   case stroke(StrokeStyle, isAntialiased: Bool)
-  /// A fill with an outline of a width in points around it.
+  /// A fill with an outline of a width in points around it, which is as wide in all directions even if the placement isn't.
   case seamed(CGFloat, isEvenOdd: Bool)
 
   /// The distance that the drawing extends beyond the outline, in points.
   var reach: CGFloat {
-    switch self {
-    case .fill: 0
-    case .stroke(let style, _): style.reach
-    case .seamed(let width, _): width / 2
-    }
+    if case .stroke(let style, _) = self { style.reach } else { 0 }
+  }
+
+  /// The distance that the drawing extends beyond the outline, in pixels, if a placement doesn't change it by direction.
+  func margin(at placement: Placement) -> CGFloat {
+    if case .seamed(let width, _) = self { width / 2 * placement.pixelsPerPoint } else { 0 }
   }
 }
 
@@ -78,7 +79,10 @@ final class OutlinePainter {
     of path: Path, _ pen: Pen, at placement: Placement, in area: DrawnArea
   ) -> Mask? {
     guard let spot = PixelSpot(placement) else { return nil }
-    guard let bounds = spot.placement.pixels(of: path, reach: pen.reach) else { return nil }
+    guard
+      let bounds = spot.placement.pixels(
+        of: path, reach: pen.reach, margin: pen.margin(at: spot.placement))
+    else { return nil }
     let key = Key(path: path.storage, pen: pen, transform: spot.placement.transform)
     if let known = masks.value(for: key) { return known.moved(x: spot.x, y: spot.y) }
     guard bounds.width * bounds.height > Self.mostPixels else {

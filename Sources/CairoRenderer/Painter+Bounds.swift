@@ -77,11 +77,15 @@ extension DisplayList.TextRun.Piece {
 extension Placement {
   /// Returns the pixels that an outline touches; nil if there are none.
   ///
-  /// - Parameter reach: The distance that the drawing extends beyond the outline, in points.
-  func pixels(of path: Path, reach: CGFloat) -> PixelRect? {
+  /// - Parameters:
+  ///   - reach: The distance that the drawing extends beyond the outline, in points.
+  ///   - margin: The distance that it extends farther, in pixels.
+  func pixels(of path: Path, reach: CGFloat, margin: CGFloat = 0) -> PixelRect? {
     let box = path.boundingRect
     guard !box.isNull, let area = pixels(box.insetBy(dx: -reach, dy: -reach)) else { return nil }
-    return PixelRect(minX: area.minX, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
+    return PixelRect(
+      minX: area.minX - margin, minY: area.minY - margin, maxX: area.maxX + margin,
+      maxY: area.maxY + margin)
   }
 
   /// Returns the pixels around a rectangle, clamped to the range of coordinates.

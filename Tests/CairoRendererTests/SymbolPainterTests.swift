@@ -44,6 +44,22 @@ struct SymbolPainterTests {
     #expect(try paint("nothing").ink == CGRect(x: 14, y: 14, width: 56, height: 56))
   }
 
+  @Test("a bold symbol that is squeezed keeps the whole seam around its outline")
+  func squeezedSeam() throws {
+    let painter = OutlinePainter()
+    let heart = try #require(
+      outlines("heart.fill", SymbolPainter(files: .debian), weight: 900).first)
+    let placement = Placement(scale: CGSize(width: 0.2, height: 4), origin: .zero)
+    let everything = DrawnArea(clip: .everything, columns: -1000..<1000)
+    let mask = try #require(
+      painter.mask(of: heart.path, heart.pen, at: placement, in: everything))
+    let outline = heart.path.boundingRect
+    // The seam is as wide to the sides as above and below: half a point at the average scale.
+    let seam = 0.5 * (0.2 * 4).squareRoot()
+    #expect(mask.bounds.minX == Int((outline.minX * 0.2 - seam).rounded(.down)))
+    #expect(mask.bounds.maxX == Int((outline.maxX * 0.2 + seam).rounded(.up)))
+  }
+
   @Test("every shape of the table can be read")
   func allNames() throws {
     let painter = SymbolPainter(files: .debian)
@@ -72,9 +88,11 @@ struct SymbolPainterTests {
       warnings.last?.contains("apt-get install fonts-materialdesignicons-webfont") == true)
   }
 
-  private func outlines(_ name: String, _ painter: SymbolPainter) -> [SymbolOutline] {
+  private func outlines(
+    _ name: String, _ painter: SymbolPainter, weight: Int = 400
+  ) -> [SymbolOutline] {
     painter.outlines(
       of: DisplayList.SymbolRun(
-        name: name, size: CGSize(width: 16, height: 16), color: Scene.red))
+        name: name, size: CGSize(width: 16, height: 16), weight: weight, color: Scene.red))
   }
 }

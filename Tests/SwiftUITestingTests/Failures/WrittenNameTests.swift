@@ -92,6 +92,25 @@ import Testing
     #expect("\(trace)".contains("opacity in Fading in Button “Add”: began"), "\(trace)")
   }
 
+  @Test("a trace names the style of a label")
+  func labelStyle() throws {
+    struct Turning: LabelStyle {
+      @State private var turns = 0
+      func makeBody(configuration: Configuration) -> some View {
+        Button("Turn") { turns += 1 }
+        configuration.icon
+          .rotationEffect(.degrees(Double(turns) * 90))
+          .animation(.linear(duration: 0.1), value: turns)
+      }
+    }
+    let driver = try ViewDriver(text: .squares) {
+      Label("Add", systemImage: "plus").labelStyle(Turning())
+    }
+    let trace = try driver.trace { try driver.tap(on: "Turn") }
+    #expect("\(trace)".contains("rotationEffect in Turning: began"), "\(trace)")
+    #expect(!"\(trace)".contains("ControlStyleBody"))
+  }
+
   @Test("a trace names an animated shape without its arguments")
   func shape() throws {
     struct Dial: ButtonStyle {

@@ -49,6 +49,10 @@ struct ControlStyleBody<Style, Configuration, StyleBody: View>: View {
   }
 }
 
+extension ControlStyleBody: StyledBody {
+  nonisolated static var styleType: Any.Type { Style.self }
+}
+
 /// Sets the style of the controls of a family in its content.
 nonisolated struct ControlStyleModifier<Style, Configuration, StyleBody: View>: ViewModifier {
   typealias Body = Never
