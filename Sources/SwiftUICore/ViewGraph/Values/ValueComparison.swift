@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Compares values of any type the way SwiftUI compares views: field by field (rule 5.5).
@@ -30,8 +31,7 @@ package enum ValueComparison {
   fileprivate static func memoryIsEqual(
     _ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ size: Int
   ) -> Bool {
-    UnsafeRawBufferPointer(start: lhs, count: size).elementsEqual(
-      UnsafeRawBufferPointer(start: rhs, count: size))
+    memcmp(lhs, rhs, size) == 0
   }
 
   private static let cache = TypeCache<Comparator>()

@@ -1,24 +1,59 @@
+/// The primary, secondary and tertiary styles of a foreground, as far as they are set, in 8 bytes; nearly all have one.
+package enum ForegroundStyles: Sendable {
+  case none
+  case one(AnyShapeStyle)
+  case many([AnyShapeStyle])
+
+  package init(_ styles: [AnyShapeStyle]) {
+    self = styles.isEmpty ? .none : styles.count == 1 ? .one(styles[0]) : .many(styles)
+  }
+
+  var array: [AnyShapeStyle] {
+    switch self {
+    case .none: []
+    case .one(let style): [style]
+    case .many(let styles): styles
+    }
+  }
+
+  var count: Int {
+    switch self {
+    case .none: 0
+    case .one: 1
+    case .many(let styles): styles.count
+    }
+  }
+
+  subscript(level: Int) -> AnyShapeStyle {
+    if case .one(let style) = self, level == 0 { style } else { array[level] }
+  }
+}
+
+extension ForegroundStyles: Equatable {
+  package static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.count == rhs.count
+      && (0..<lhs.count).allSatisfy { AnyShapeStyle.declareTheSame(lhs[$0], rhs[$0]) }
+  }
+}
+
 /// The foreground styles of a view, and the enclosing foreground to which they may refer.
 package final class Foreground: Sendable {
-  /// The primary, secondary and tertiary styles, as far as they are set.
-  let styles: [AnyShapeStyle]
+  let styles: ForegroundStyles
   let outer: Foreground?
   /// Whether no style refers to another one, since all are colors.
   let isPlain: Bool
 
   /// Creates a foreground; the enclosing one is not read if no style refers to it.
-  package init(styles: [AnyShapeStyle], outer: @autoclosure () -> Foreground?) {
+  package init(styles: ForegroundStyles, outer: @autoclosure () -> Foreground?) {
     self.styles = styles
-    isPlain = styles.allSatisfy { $0.base is Color }
+    isPlain = if case .one(let style) = styles { style.isColor } else { styles.array.allSatisfy(\.isColor) }
     self.outer = isPlain ? nil : outer()
   }
 }
 
 extension Foreground: Equatable {
   package static func == (lhs: Foreground, rhs: Foreground) -> Bool {
-    lhs === rhs
-      || lhs.styles.count == rhs.styles.count && lhs.outer == rhs.outer
-        && zip(lhs.styles, rhs.styles).allSatisfy(AnyShapeStyle.declareTheSame)
+    lhs === rhs || lhs.styles == rhs.styles && lhs.outer == rhs.outer
   }
 }
 
@@ -32,21 +67,15 @@ package enum ForegroundStyleKey: EnvironmentKey {
 public nonisolated struct _ForegroundStyleModifier: EnvironmentModifier, Equatable, Sendable {
   /// Traps: the engine has a node for the modifier.
   public typealias Body = Never
-  let styles: [AnyShapeStyle]
+  let styles: ForegroundStyles
 
-  @usableFromInline init(styles: [AnyShapeStyle]) { self.styles = styles }
+  init(styles: [AnyShapeStyle]) { self.styles = ForegroundStyles(styles) }
 
-  /// Returns whether two modifiers set the same styles.
-  ///
-  /// A field comparison would treat the array as opaque, so the styles are compared one by one.
-  public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.styles.count == rhs.styles.count
-      && zip(lhs.styles, rhs.styles).allSatisfy(AnyShapeStyle.declareTheSame)
-  }
+  @usableFromInline init(style: AnyShapeStyle) { styles = .one(style) }
 
   @MainActor
   package func modify(_ values: inout EnvironmentValues) {
-    guard !styles.isEmpty else { return values[ForegroundStyleKey.self] = nil }
+    if case .none = styles { return values[ForegroundStyleKey.self] = nil }
     values[ForegroundStyleKey.self] = Foreground(
       styles: styles, outer: values[ForegroundStyleKey.self])
   }
@@ -64,7 +93,7 @@ package nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
   @MainActor
   package func modify(_ values: inout EnvironmentValues) {
     guard values[ForegroundStyleKey.self] == nil else { return }
-    values[ForegroundStyleKey.self] = Foreground(styles: [style], outer: nil)
+    values[ForegroundStyleKey.self] = Foreground(styles: .one(style), outer: nil)
   }
 }
 
@@ -95,7 +124,7 @@ extension View {
   /// `.tertiary` are paler levels of it. `.foregroundStyle(.secondary)` makes a view paler than what is around it.
   @inlinable
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
+    modifier(_ForegroundStyleModifier(style: AnyShapeStyle(style)))
   }
 
   /// Sets the styles that views inside use as `.primary` and `.secondary`; further levels are paler ones of the last.

@@ -110,14 +110,41 @@ extension ShapeStyle where Self == BackgroundStyle {
 ///
 /// Mirrors SwiftUI's `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle {
-  let base: any ShapeStyle
+  /// The style in 8 bytes, since nearly all views have a foreground.
+  private enum Storage {
+    case color(Color)
+    indirect case other(any ShapeStyle)
+  }
+
+  private let storage: Storage
+
+  var base: any ShapeStyle {
+    switch storage {
+    case .color(let color): color
+    case .other(let style): style
+    }
+  }
+
+  /// Whether the style is a color.
+  var isColor: Bool {
+    if case .color = storage { true } else { false }
+  }
 
   /// Creates a type-erased style from the given style.
-  public init<S: ShapeStyle>(_ style: S) { base = (style as? AnyShapeStyle)?.base ?? style }
+  public init<S: ShapeStyle>(_ style: S) {
+    if let color = style as? Color {
+      storage = .color(color)
+    } else {
+      storage = (style as? AnyShapeStyle)?.storage ?? .other(style)
+    }
+  }
 
   /// Returns the paint of the wrapped style.
   @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
-    base.__paint(in: environment)
+    switch storage {
+    case .color(let color): color.__paint(in: environment)
+    case .other(let style): style.__paint(in: environment)
+    }
   }
 }
 

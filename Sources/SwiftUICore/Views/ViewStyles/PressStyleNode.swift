@@ -41,12 +41,11 @@ final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Sty
     latest = new
     graph.queue.append(transaction: transaction) { [self] graph in
       guard new != press else { return }
-      let view = TracedWords.owner(ownerType)
       graph.note(
         .updates,
-        .write(property: "press", view: view, from: press.description, to: new.description))
+        .write(property: "press", view: name, from: press.description, to: new.description))
       press = new
-      blame(.state(property: "press", view: view))
+      blame(.state(property: "press", view: name))
       setNeeds(.body)
     }
   }
