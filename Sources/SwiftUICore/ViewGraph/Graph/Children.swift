@@ -31,6 +31,41 @@ package struct Children: @MainActor Sequence {
     number(from: 0)
   }
 
+  // MARK: Marks
+
+  /// Calls the closure with each child that is marked, or has marked descendants, in document order.
+  func forEachMarked(_ body: (ViewNode) -> Void) {
+    switch nodes {
+    case .empty: break
+    case .one(let node): if node.isListed { body(node) }
+    case .few(let nodes): for node in nodes where node.isListed { body(node) }
+    case .crowd(let crowd):
+      crowd.sortMarked()
+      for node in crowd.marked { body(node) }
+    }
+  }
+
+  /// Adds a child to those that are marked.
+  func mark(_ node: ViewNode) {
+    node.isListed = true
+    if case .crowd(let crowd) = nodes { crowd.marked.append(node) }
+  }
+
+  /// Removes a child that leaves from those that are marked.
+  func unmark(_ node: ViewNode) {
+    if case .crowd(let crowd) = nodes, node.isListed { crowd.marked.removeAll { $0 === node } }
+    node.isListed = false
+  }
+
+  /// Calls the closure with each child that is marked, in document order, and removes the marks.
+  func unmarkAll(_ body: (ViewNode) -> Void) {
+    forEachMarked { node in
+      node.isListed = false
+      body(node)
+    }
+    if case .crowd(let crowd) = nodes { crowd.marked = [] }
+  }
+
   private func number(from start: Int) {
     for index in start..<nodes.count { nodes[index].index = Int32(index) }
   }

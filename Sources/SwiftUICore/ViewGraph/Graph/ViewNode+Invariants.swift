@@ -7,7 +7,9 @@ extension ViewNode {
     if isRemoved { problems.append("\(name) is in the tree though it was removed") }
     let waiting = needs.union(below)
     if !waiting.isEmpty, let parent {
-      if !isListed || !parent.dirtyChildren.array.contains(where: { $0 === self }) {
+      var isFound = false
+      parent.children.forEachMarked { if $0 === self { isFound = true } }
+      if !isFound {
         problems.append("\(name) waits for \(waiting) but its parent does not list it")
       }
       if !parent.below.isSuperset(of: waiting) {
@@ -25,7 +27,9 @@ extension ViewNode {
   /// Returns a description of each mark that is left, which must be empty after every frame.
   final func zombies() -> [String] {
     var problems: [String] = []
-    if !needs.isEmpty || !below.isEmpty || dirtyChildren.count > 0 || isListed {
+    var hasMarkedChild = false
+    children.forEachMarked { _ in hasMarkedChild = true }
+    if !needs.isEmpty || !below.isEmpty || hasMarkedChild || isListed {
       problems.append("\(name) is dirty after the frame: \(needs), below \(below)")
     }
     for child in children { problems += child.zombies() }

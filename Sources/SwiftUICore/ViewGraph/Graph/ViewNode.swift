@@ -18,8 +18,6 @@ open class __ViewNode {
   // Invalidation and dependency tracking; see `ViewNode+Invalidation` and `Dependent`. The order of the properties leaves
   // no room between them.
 
-  /// The children that are marked, or have marked descendants.
-  @exclusivity(unchecked) final var dirtyChildren = NodeList.empty
   /// The identifier that dependencies refer to; none until the first evaluation that may read a value.
   @exclusivity(unchecked) private final var ownHandle = NodeHandle.none
   /// The index of the node among the parent's children.
@@ -30,7 +28,7 @@ open class __ViewNode {
   @exclusivity(unchecked) final var needs: PhaseSet = []
   /// The phases for which any descendant is marked.
   @exclusivity(unchecked) final var below: PhaseSet = []
-  /// Whether the node is in its parent's `dirtyChildren`.
+  /// Whether the node is among its parent's marked children.
   @exclusivity(unchecked) final var isListed = false
   /// Whether the subtree may write preferences; never reset to false.
   @exclusivity(unchecked) package final var mayWritePreferences = false
@@ -70,7 +68,7 @@ open class __ViewNode {
 
   /// Called when a preference of the view for which this node is an overlay or a background has changed; any of them if
   /// the key is nil.
-  func contentPreferenceDidChange(_ key: ObjectIdentifier?) {}
+  @_spi(Engine) open func contentPreferenceDidChange(_ key: ObjectIdentifier?) {}
 
   // MARK: Phases
 
@@ -193,8 +191,7 @@ open class __ViewNode {
   /// Removes a child without tearing it down, so that another parent can adopt it.
   package final func release(_ child: ViewNode) {
     children.remove(child)
-    if child.isListed { dirtyChildren = NodeList(dirtyChildren.array.filter { $0 !== child }) }
-    child.isListed = false
+    children.unmark(child)
     child.parent = nil
     if child.mayWritePreferences { childPreferencesDidChange() }
     accessibilityDidChange()

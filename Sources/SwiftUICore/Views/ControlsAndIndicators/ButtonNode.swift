@@ -4,18 +4,16 @@
 /// buttons inside use the next outer style (rules 2.1.1 and 2.1.2).
 @MainActor
 final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
-  private let label: AliasSource<Label>
-  private let style: ButtonStyleEntry
   private var role: ButtonRole?
   private var isBare = false
 
   init(_ button: Button<Label>, inputs: ViewInputs) {
-    label = AliasSource(button.label)
-    style = inputs.buttonStyles ?? .system
+    let style = inputs.buttonStyles ?? .system
     role = button.role
     super.init(
       ButtonSource(
-        action: style.action(button.action, at: inputs), label: label, inputs: inputs),
+        action: style.action(button.action, at: inputs), label: AliasSource(button.label),
+        inputs: inputs),
       inputs: inputs)
     actsWithContainer = style.actsWithContainer
     tracking(.body) { style.follow() }
@@ -36,6 +34,10 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
     isBare = true
     return label.makeNode(bareInputs)
   }
+
+  private var style: ButtonStyleEntry { inputs.buttonStyles ?? .system }
+
+  private var label: AliasSource<Label> { downcast(source.label, to: AliasSource<Label>.self) }
 
   private var bareInputs: ViewInputs { inputs.inside(source) }
 

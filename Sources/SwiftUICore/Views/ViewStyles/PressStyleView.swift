@@ -16,6 +16,11 @@ package struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
+  package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
+    self.style = style
+    self.configuration = configuration
+  }
+
   package var body: some View {
     ImplicitStack { style.style.makeBody(configuration: configuration) }
   }

@@ -10,6 +10,48 @@ enum ElementReach {
   static let blockSize = 32
 }
 
+/// The bounds of a reach in half the room of a rectangle, rounded outward.
+struct ReachBounds {
+  private var minX, minY, maxX, maxY: Float
+
+  /// The bounds of nothing.
+  static let null = ReachBounds(.null)
+
+  init(_ rect: CGRect) {
+    guard !rect.isNull else {
+      (minX, minY, maxX, maxY) = (.infinity, .infinity, -.infinity, -.infinity)
+      return
+    }
+    (minX, minY) = (Self.below(rect.minX), Self.below(rect.minY))
+    (maxX, maxY) = (-Self.below(-rect.maxX), -Self.below(-rect.maxY))
+  }
+
+  /// Returns the greatest number that isn't above another one.
+  private static func below(_ value: CGFloat) -> Float {
+    let nearest = Float(value)
+    return CGFloat(nearest) > value ? nearest.nextDown : nearest
+  }
+
+  var isNull: Bool { minX > maxX }
+
+  var rect: CGRect {
+    guard !isNull else { return .null }
+    return CGRect(
+      x: CGFloat(minX), y: CGFloat(minY), width: CGFloat(maxX) - CGFloat(minX),
+      height: CGFloat(maxY) - CGFloat(minY))
+  }
+
+  mutating func formUnion(_ other: ReachBounds) {
+    (minX, minY) = (min(minX, other.minX), min(minY, other.minY))
+    (maxX, maxY) = (max(maxX, other.maxX), max(maxY, other.maxY))
+  }
+
+  func covers(_ point: CGPoint) -> Bool {
+    CGFloat(minX) <= point.x && point.x <= CGFloat(maxX) && CGFloat(minY) <= point.y
+      && point.y <= CGFloat(maxY)
+  }
+}
+
 extension ElementNode {
   /// The reach, in the container's coordinates.
   final var placedReach: CGRect {
@@ -20,7 +62,7 @@ extension ElementNode {
   /// Returns the reach in the coordinates in which the node's origin is at a point.
   final func reach(at origin: CGPoint) -> CGRect {
     guard !reachBounds.isNull else { return .null }
-    return drawnRect(of: reachBounds).offsetBy(dx: origin.x, dy: origin.y).finite
+    return drawnRect(of: reachBounds.rect).offsetBy(dx: origin.x, dy: origin.y).finite
   }
 
   /// Updates the reach after the display phase of the node.
@@ -33,28 +75,29 @@ extension ElementNode {
   private final func measureReach() {
     let elements = elements
     hasStaleReach = false
-    var blocks: [CGRect] = []
-    var bounds = ownReach.finite
+    var blocks: [ReachBounds] = []
+    var bounds = ReachBounds(ownReach.finite)
     if elements.count <= ElementReach.blockSize {
-      for element in elements { bounds = bounds.union(element.placedReach) }
+      elements.forEach { bounds.formUnion(ReachBounds($0.placedReach)) }
     } else {
       for start in stride(from: 0, to: elements.count, by: ElementReach.blockSize) {
         let end = min(start + ElementReach.blockSize, elements.count)
-        var block = CGRect.null
-        for index in start..<end { block = block.union(elements[index].placedReach) }
+        var block = ReachBounds.null
+        for index in start..<end { block.formUnion(ReachBounds(elements[index].placedReach)) }
         blocks.append(block)
-        bounds = bounds.union(block)
+        bounds.formUnion(block)
       }
     }
-    for ghost in ghosts { bounds = bounds.union(ghost.element.placedReach) }
+    for ghost in ghosts { bounds.formUnion(ReachBounds(ghost.element.placedReach)) }
     (reachBounds, reachBlocks) = (bounds, blocks)
   }
 
   final func extendReach(by more: CGRect, of index: Int) {
-    if !reachBounds.contains(more) { reachBounds = reachBounds.union(more) }
+    let more = ReachBounds(more)
+    reachBounds.formUnion(more)
     let block = index / ElementReach.blockSize
     guard let extras, extras.reachBlocks.indices.contains(block) else { return }
-    extras.reachBlocks[block] = extras.reachBlocks[block].union(more)
+    extras.reachBlocks[block].formUnion(more)
   }
 
   /// Returns the indices of the elements in a block.

@@ -40,7 +40,7 @@ extension ElementNode {
     }
     wakefulness = .asleep
     isDamaged = false
-    (reachBounds, hasStaleReach) = (area, false)
+    (reachBounds, hasStaleReach) = (ReachBounds(area), false)
     if !container.hasStaleReach { container.extendReach(by: placedReach, of: Int(elementIndex)) }
     skipDisplay(clearsMarks: graph.changedNodes == nil)
     return true
@@ -92,13 +92,13 @@ extension ViewNode {
 
   /// Withdraws the marks for the display phase in a subtree that sleeps.
   ///
-  /// If no accessibility tree asks which nodes have changed, their dirty lists are cleared as well, so that the end of the
+  /// If no accessibility tree asks which nodes have changed, their marks are cleared as well, so that the end of the
   /// frame doesn't visit the subtree again.
   fileprivate final func skipDisplay(clearsMarks: Bool) {
     needs.remove(.display)
     below.remove(.display)
     didSkipDisplay()
-    dirtyChildren.forEach { $0.skipDisplay(clearsMarks: clearsMarks) }
+    children.forEachMarked { $0.skipDisplay(clearsMarks: clearsMarks) }
     guard clearsMarks else { return }
     // Nothing is left below, so this ends with the children.
     var changed: Set<ObjectIdentifier>?

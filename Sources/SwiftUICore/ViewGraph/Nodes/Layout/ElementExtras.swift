@@ -8,7 +8,7 @@ final class ElementExtras {
   /// The elements from back to front, if a z-index changes their order.
   var order: [ElementNode]?
   /// The reach of each block of elements, if there is more than one block.
-  var reachBlocks: [CGRect] = []
+  var reachBlocks: [ReachBounds] = []
   /// The frames of a probed placement so far; nil while no placement is being probed; see `LayoutNode`.
   var probed: [PlacedFrame?]?
 }
@@ -24,7 +24,7 @@ extension ElementNode {
   }
 
   /// The reach of each block of elements, if there is more than one block; see `ElementNode+Reach`.
-  final var reachBlocks: [CGRect] {
+  final var reachBlocks: [ReachBounds] {
     get { extras?.reachBlocks ?? [] }
     set { if !newValue.isEmpty || extras != nil { ownExtras.reachBlocks = newValue } }
   }
@@ -49,4 +49,38 @@ enum CachedElements {
   case unknown
   case one(ElementNode)
   case many([ElementNode])
+}
+
+/// Properties of an element in one byte, so that there is no room between its others.
+struct ElementFlags: OptionSet {
+  let rawValue: UInt8
+
+  static let isFollowed = ElementFlags(rawValue: 1)
+  static let hasStaleReach = ElementFlags(rawValue: 2)
+  static let hasKnownOrder = ElementFlags(rawValue: 4)
+
+  fileprivate subscript(flag: ElementFlags) -> Bool {
+    get { contains(flag) }
+    set { if newValue { insert(flag) } else { remove(flag) } }
+  }
+}
+
+extension ElementNode {
+  /// Whether any computation has read the element's position; see `GeometryCell`.
+  final var isFollowed: Bool {
+    get { flags[.isFollowed] }
+    set { flags[.isFollowed] = newValue }
+  }
+
+  /// Whether the elements were placed since the reach was computed.
+  final var hasStaleReach: Bool {
+    get { flags[.hasStaleReach] }
+    set { flags[.hasStaleReach] = newValue }
+  }
+
+  /// Whether the order of the elements is known; see `ElementNode+ZOrder`.
+  final var hasKnownOrder: Bool {
+    get { flags[.hasKnownOrder] }
+    set { flags[.hasKnownOrder] = newValue }
+  }
 }

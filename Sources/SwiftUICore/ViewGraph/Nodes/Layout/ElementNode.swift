@@ -13,19 +13,15 @@ import Foundation
   package final var isPassedOver = false
   /// Whether the element has display items; see `ElementNode+Sleep`.
   @exclusivity(unchecked) final var wakefulness = Wakefulness.new
-  /// Whether any computation has read the element's position; see `GeometryCell`.
-  @exclusivity(unchecked) final var isFollowed = false
+  /// Properties that are either true or false.
+  @exclusivity(unchecked) final var flags = ElementFlags.hasStaleReach
   /// The last placement, or ``Placement/none``.
   @exclusivity(unchecked) private final var lastPlacement = Placement.none
   /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
-  /// Whether the elements were placed since the reach was computed.
-  @exclusivity(unchecked) final var hasStaleReach = true
-  /// Whether the order of the elements is known; see `ElementNode+ZOrder`.
-  @exclusivity(unchecked) final var hasKnownOrder = false
   @exclusivity(unchecked) private final var elementsCache = CachedElements.unknown
   /// The bounds of the reach, in the coordinates of the node's elements; see `ElementNode+Reach`.
-  @exclusivity(unchecked) final var reachBounds = CGRect.null
+  @exclusivity(unchecked) final var reachBounds = ReachBounds.null
   /// The properties that few elements have; nil if the element has had none of them.
   @exclusivity(unchecked) final var extras: ElementExtras?
 

@@ -72,6 +72,11 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   /// Returns a proposal that results in a size.
   func proposal(for dimensions: CGSize) -> ProposedViewSize { ProposedViewSize(dimensions) }
 
+  /// Forgets the answers of a modifier outside of the window: its container remembers its own.
+  override final func didSkipDisplay() {
+    if L.isModifier { answers = LayoutAnswers() }
+  }
+
   /// Answers the previous proposals again, and notifies the container if any answer differs.
   package override final func remeasure() {
     layout.contentDidChange()

@@ -9,21 +9,21 @@ package class BodyNode: ViewNode {
   package final override var bodyOwner: Any.Type? { ownerType }
 
   init(inputs: ViewInputs, storedCount: Int) {
-    storage = storedCount > 1 ? .many(Array(repeating: nil, count: storedCount)) : .one(nil)
+    storage = storedCount > 1 ? .many(Array(repeating: nil, count: storedCount)) : .none
     super.init(inputs: inputs)
   }
 
   /// Returns the object of a dynamic property, created on first use: state is stored here, never in the view's value.
   final func stored<Object: AnyObject>(at slot: Int, _ make: () -> Object) -> Object {
     switch storage {
-    case .one(let object?): return downcast(object, to: Object.self)
+    case .one(let object): return downcast(object, to: Object.self)
     case .many(let objects):
       if let object = objects[slot] { return downcast(object, to: Object.self) }
-    case .one(nil): break
+    case .none: break
     }
     let new = make()
     if case .many(var objects) = storage {
-      storage = .one(nil)
+      storage = .none
       objects[slot] = new
       storage = .many(objects)
     } else {
@@ -35,6 +35,7 @@ package class BodyNode: ViewNode {
 
 /// The objects of a body's dynamic properties in 8 bytes; see ``NodeList``.
 private enum StoredObjects {
-  case one(AnyObject?)
+  case none
+  case one(AnyObject)
   case many([AnyObject?])
 }

@@ -1,3 +1,6 @@
+@_spi(Engine) import SwiftUICore
+@_spi(Engine) import SwiftUIViews
+
 /// A style that a container, such as a menu or a list, gives the buttons in it.
 package protocol ContainerButtonStyle: PrimitiveButtonStyle {
   /// Whether the buttons have the style whatever others they are given (rule 2.1.14).

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Views created from a preference of the view they belong to: the content of an overlay or a background.
 ///
 /// This is a *late body*: it is evaluated when the layout of everything it depends on is complete.
