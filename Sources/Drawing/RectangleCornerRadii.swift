@@ -2,11 +2,15 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 ///
-/// Pass radii to an ``SwiftUICore/UnevenRoundedRectangle``. Each is 0 by default. Leading and trailing corners of the
-/// shape follow the layout direction; in a path, the leading side is the left one.
+/// Pass radii to `.rect(cornerRadii:)`, for example to clip a view, or to an ``SwiftUICore/UnevenRoundedRectangle``.
+/// Each is 0 by default. Leading and trailing corners of the shape follow the layout direction; in a path, the leading
+/// side is the left one.
 ///
 /// ```swift
-/// UnevenRoundedRectangle(cornerRadii: RectangleCornerRadii(topLeading: 20, topTrailing: 20))
+/// let radii = RectangleCornerRadii(topLeading: 20, topTrailing: 20)
+///
+/// Photo().clipShape(.rect(cornerRadii: radii))
+/// UnevenRoundedRectangle(cornerRadii: radii).fill(.blue)
 /// ```
 ///
 /// A radius that is negative or not finite counts as 0. If adjacent corners don't fit along a side, all radii are
@@ -56,6 +60,11 @@ extension Path {
   ///
   /// The leading corners are the left ones. If adjacent corners do not fit along a side, all radii are scaled down by
   /// the same factor.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The shape of the corners; continuous by default.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -70,7 +79,16 @@ extension Path {
     }
   }
 
-  /// Adds a rectangle with a radius for each corner as a closed subpath, after the transform is applied to it.
+  /// Adds a rectangle with a radius for each corner as a closed subpath.
+  ///
+  /// The leading corners are the left ones. If adjacent corners do not fit along a side, all radii are scaled down by
+  /// the same factor.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadii: The radii of the corners, in points.
+  ///   - style: The shape of the corners; continuous by default.
+  ///   - transform: The transform that is applied to the rectangle before it is added; none by default.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -3,9 +3,9 @@
 
 /// A type that specifies the appearance of navigation views.
 ///
-/// Pass one of the system's styles to `navigationViewStyle(_:)`; one of your own has no effect. The styles exist so
-/// that code for ``NavigationView`` compiles: every navigation view is a stack with a single column, whatever its
-/// style. In new code, use a ``NavigationStack``, which needs no style.
+/// Neither the system's styles nor your own have an effect: they exist so that code for ``NavigationView`` compiles.
+/// Every navigation view is a stack with a single column, whatever style you pass to `navigationViewStyle(_:)`. In new
+/// code, use a ``NavigationStack``, which needs no style.
 ///
 /// Mirrors SwiftUI's `NavigationViewStyle`.
 public protocol NavigationViewStyle {}
@@ -43,7 +43,8 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 /// A style of navigation views that shows two columns where there is room.
 ///
 /// Apply it as `.navigationViewStyle(DoubleColumnNavigationViewStyle())`. This is the earlier form of
-/// ``ColumnNavigationViewStyle``. Tactile always shows a single column, which is a stack.
+/// ``ColumnNavigationViewStyle``. Tactile always shows a single column, which is a stack. In new code, use a
+/// ``NavigationStack``. For two columns, place two views in an `HStack`; there is no `NavigationSplitView` yet.
 ///
 /// Mirrors SwiftUI's `DoubleColumnNavigationViewStyle`.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {

@@ -2,7 +2,9 @@ import Foundation
 
 /// A transition that inserts and removes the view immediately.
 ///
-/// Write it as `.identity`, for a view that shouldn't fade. Mirrors SwiftUI's `IdentityTransition`.
+/// Write it as `.identity`, for a view that shouldn't fade, or for one side of another transition, as in
+/// `.asymmetric(insertion: .identity, removal: .opacity)`. In an animated change, the views around it still move.
+/// Mirrors SwiftUI's `IdentityTransition`.
 public struct IdentityTransition: LookTransition {
   /// Creates an identity transition.
   public nonisolated init() {}
@@ -180,7 +182,7 @@ public struct BlurReplaceTransition: LookTransition {
 
   package nonisolated static var movesSomething: Bool { false }
 
-  /// Returns the view, blurred unless the phase is the identity.
+  /// Returns the view, blurred, transparent and scaled unless the phase is the identity.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.modifier(LookModifier(look: look(in: phase)))
   }

@@ -84,10 +84,11 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The distance between lines of text.
+  /// An adjustment of the distance between lines of text.
   ///
-  /// Set it with `leading(_:)` of a font, as in `Font.body.leading(.tight)`. In a text with several fonts, the leading
-  /// of the first one applies. `lineSpacing(_:)` adds to it. Mirrors SwiftUI's `Font.Leading`.
+  /// Set it with `leading(_:)` of a font, as in `Font.body.leading(.tight)`. A text of one line doesn't change. In a
+  /// text with several fonts, the leading of the first one applies. `lineSpacing(_:)` adds to it. Mirrors SwiftUI's
+  /// `Font.Leading`.
   public enum Leading: Hashable, Sendable {
     /// The default line spacing of the font.
     case standard
@@ -180,7 +181,7 @@ public struct Font: Hashable, Sendable {
     with { $0.factor *= factor.isFinite && factor > 0 ? factor : 1 }
   }
 
-  /// Returns this font with a different distance between lines.
+  /// Returns this font with a different distance between lines; `.standard` restores the font's own.
   public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
   func with(_ change: (inout Font) -> Void) -> Font {

@@ -17,7 +17,8 @@ import Foundation
 /// ```
 ///
 /// The gesture becomes active when the pointer is at least the minimum distance from where it went down, and ends when
-/// the pointer is released. It fails if the pointer is released earlier (rules 3.4.19 and 3.4.24).
+/// the pointer is released. It fails if the pointer is released earlier, or when a second finger goes down on the view,
+/// even during the drag: then `onEnded(_:)` isn't called (rules 3.1.3, 3.4.19 and 3.4.24).
 ///
 /// Mirrors SwiftUI's `DragGesture`.
 public nonisolated struct DragGesture: PrimitiveGesture {
@@ -58,7 +59,8 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   ///
   /// The closures of a ``DragGesture`` receive a value for each event. Locations are in points of the gesture's
   /// coordinate space, which is the view's local one by default. If the drag moves the view, measure in the global
-  /// space: the local one moves with the view. The predicted values tell a flick from a slow drag:
+  /// space: the local one moves with the view. The predicted values tell a flick from a slow drag, though not from a
+  /// drag that pauses before its release; see ``velocity``:
   ///
   /// ```swift
   /// DragGesture().onEnded { drag in
@@ -68,13 +70,19 @@ public nonisolated struct DragGesture: PrimitiveGesture {
   ///
   /// Mirrors SwiftUI's `DragGesture.Value`.
   public struct Value: Equatable, Sendable {
-    /// The time of the event, for example to measure the time between two events.
+    /// The time of the event, on a clock that starts with the window.
+    ///
+    /// Compare it only with the times of other events: it isn't the date of the computer's clock.
     public var time: Date
     /// The location of the pointer, in points of the gesture's coordinate space.
     public var location: CGPoint
     /// The location where the pointer went down, in points of the gesture's coordinate space.
     public var startLocation: CGPoint
     /// The velocity of the pointer along each axis, in points of the gesture's coordinate space per second.
+    ///
+    /// It averages the last two movements: the newest counts a quarter, and the one before three quarters. A release
+    /// counts as a movement, but a pointer at rest reports none, so a release after a pause still has three quarters of
+    /// the velocity before the pause. To notice a pause, compare ``time`` with that of the last change.
     public internal(set) var velocity: CGSize
 
     /// The distance from the start to the current location, in points.

@@ -12,7 +12,24 @@ import Foundation
 /// ```
 ///
 /// The gesture ends with `true` as soon as the duration has passed, with the pointer still down. It fails if the
-/// pointer is lifted or strays too far before that (rule 3.3.14).
+/// pointer is lifted, strays too far or is joined by a second finger on the view before that (rules 3.1.3 and 3.3.14).
+///
+/// `updating(_:body:)` and `onChanged(_:)` receive `true` while the press may still succeed. Use a `GestureState` to
+/// show the press:
+///
+/// ```swift
+/// @GestureState private var isPressing = false
+///
+/// Thumbnail(photo)
+///   .opacity(isPressing ? 0.5 : 1)
+///   .gesture(
+///     LongPressGesture()
+///       .updating($isPressing) { value, isPressing, _ in isPressing = value }
+///       .onEnded { _ in isSelected = true })
+/// ```
+///
+/// With either modifier, the gesture is active from the touch on: taps of views around it fail, and a scroll view
+/// around it doesn't follow the finger. The closure `onPressingChanged` of the short form has no such effect.
 ///
 /// Mirrors SwiftUI's `LongPressGesture`.
 public nonisolated struct LongPressGesture: PrimitiveGesture, Sendable {

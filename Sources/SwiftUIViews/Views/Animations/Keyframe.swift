@@ -15,8 +15,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// Write `Nudge()` wherever a closure of keyframes animates a `CGPoint`. A ``KeyframeTimeline`` computes the values of
-/// keyframes without a view.
+/// Write `Nudge()` wherever a closure of keyframes animates a `CGPoint`. Tracks run at the same time. The animation
+/// lasts as long as the longest of them; the others keep their last value. `if` with an `else`, `switch` and `for` are
+/// possible inside a track, but not around one. A ``KeyframeTimeline`` computes the values of keyframes without a view.
 ///
 /// Mirrors SwiftUI's `Keyframes`.
 public protocol Keyframes<Value> {
@@ -29,6 +30,8 @@ public protocol Keyframes<Value> {
   @KeyframesBuilder<Value> var body: Self.Body { get }
 
   /// Returns the tracks, resolved for an initial value.
+  ///
+  /// Only the engine uses it; implement ``body-swift.property``.
   func __tracks(from value: Value) -> [__KeyframeCurve<Value>]
 }
 
@@ -66,6 +69,8 @@ public protocol KeyframeTrackContent<Value> {
   @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
 
   /// The keyframes of the content in order.
+  ///
+  /// Only the engine uses it; implement ``body-swift.property``.
   var __segments: [__KeyframeSegment<Value>] { get }
 }
 
@@ -171,7 +176,7 @@ public struct CubicKeyframe<Value: Animatable>: PrimitiveKeyframe {
   ///     keyframe ends, which is zero for the first keyframe.
   ///   - endVelocity: the velocity per second at the end. Nil is the velocity at which the next keyframe begins. Before a
   ///     cubic keyframe that states none, it is the rate of a straight line from the value before this keyframe to the
-  ///     value of that one; before a spring that states none, and at the end, it is zero.
+  ///     value of that one; before a move, before a spring that states none, and at the end, it is zero.
   public init(
     _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
   ) {
@@ -205,7 +210,8 @@ public struct SpringKeyframe<Value: Animatable>: PrimitiveKeyframe {
   ///
   /// - Parameters:
   ///   - to: the value at which the spring settles.
-  ///   - duration: the duration in seconds; nil is the time that the spring takes to settle.
+  ///   - duration: the duration in seconds; nil is the time that the spring takes to settle, and a negative value or
+  ///     one that is not finite counts as zero.
   ///   - spring: the spring; by default, it has a duration of half a second and doesn't bounce.
   ///   - startVelocity: the velocity per second at the beginning; nil continues the velocity at which the previous
   ///     keyframe ends, which is zero for the first keyframe.
