@@ -8,7 +8,8 @@ import Testing
 ///
 /// Pass a kind to ``ViewDriver/expectSnapshot(_:named:tolerance:file:line:function:)``. A picture shows every change of
 /// a pixel. A text names the items that changed, and doesn't depend on how a library rasterizes them. Choose the
-/// accessibility tree if only the elements and their labels matter, not their appearance.
+/// accessibility tree if only the elements and their labels matter, not their appearance. The default is ``picture``; a
+/// tolerance applies only to pictures. See <doc:Snapshots>.
 ///
 /// ```swift
 /// try driver.expectSnapshot(.accessibilityTree)
@@ -23,14 +24,16 @@ public enum SnapshotKind: Sendable {
 }
 
 extension ViewDriver {
-  /// Compares the window with a file beside the test, which is recorded if it doesn't exist.
+  /// Compares the window with a file beside the test.
   ///
-  /// The file is in the folder `__Snapshots__`, and is named after the test's file and function. See <doc:Snapshots>.
+  /// The file is in the folder `__Snapshots__`, and is named after the test's file and function. A missing file is
+  /// recorded with a warning; with `CI` set, it fails the test. See <doc:Snapshots>.
   ///
   /// - Parameters:
   ///   - kind: The representation to compare; a picture by default.
-  ///   - name: A name that distinguishes several snapshots of a test.
-  ///   - tolerance: The amount by which each pixel of a picture may differ.
+  ///   - name: A name that distinguishes several snapshots of a test. It replaces the kind in the file's name, so give
+  ///     the two kinds of text different names.
+  ///   - tolerance: The amount by which each pixel of a picture may differ; ignored for text.
   /// - Throws: An error if a picture can't be drawn, or a file can't be read or written; outside of a test
   ///   also ``SnapshotFailure``.
   public func expectSnapshot(
@@ -55,7 +58,9 @@ extension ViewDriver {
   }
 }
 
-/// Compares a picture with a PNG file beside the test, which is recorded if it doesn't exist.
+/// Compares a picture with a PNG file beside the test.
+///
+/// A missing file is recorded with a warning; with `CI` set, it fails the test. See <doc:Snapshots>.
 ///
 /// - Parameters:
 ///   - name: A name that distinguishes several snapshots of a test.
@@ -88,8 +93,9 @@ public func expectSnapshot(
   }
 }
 
-/// Compares a text, such as the description of a trace, with a file beside the test, which is recorded if it doesn't
-/// exist.
+/// Compares a text, such as the description of a trace, with a file beside the test.
+///
+/// A missing file is recorded with a warning; with `CI` set, it fails the test. See <doc:Snapshots>.
 ///
 /// - Parameter name: A name that distinguishes several snapshots of a test.
 /// - Throws: An error if a file can't be read or written; outside of a test also ``SnapshotFailure``.

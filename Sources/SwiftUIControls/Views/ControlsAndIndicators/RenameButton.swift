@@ -10,6 +10,10 @@
 /// Text(name)
 ///   .contextMenu { RenameButton() }
 ///   .renameAction { isRenaming = true }
+///   .alert("Choose a name", isPresented: $isRenaming) {
+///     Button("Notes") { name = "Notes" }
+///     Button("Ideas") { name = "Ideas" }
+///   }
 /// ```
 ///
 /// SwiftUI also offers the button in the menu of a navigation title, which Tactile doesn't have.
@@ -20,6 +24,8 @@ public nonisolated struct RenameButton<Label: View>: View {
   @Environment(\.rename) private var rename
 
   /// Creates a rename button with the system's label.
+  ///
+  /// The label is “Rename” with a pencil; for another one, call `\.rename` from a button of your own.
   public nonisolated init() where Label == SwiftUIControls.Label<Text, Image> {
     label = SwiftUIControls.Label("Rename", systemImage: "pencil")
   }
@@ -83,12 +89,19 @@ extension View {
 
   /// Makes rename buttons in this view move the focus to the view that edits the name.
   ///
+  /// The view has to be focusable. Text fields aren't available yet, so this example handles the keys itself:
+  ///
   /// ```swift
   /// @FocusState private var isFocused: Bool
   ///
   /// var body: some View {
-  ///   NameEditor($name)
+  ///   Text(name)
+  ///     .focusable(interactions: .edit)
   ///     .focused($isFocused)
+  ///     .onKeyPress(characters: .letters) { press in
+  ///       name += press.characters
+  ///       return .handled
+  ///     }
   ///     .contextMenu { RenameButton() }
   ///     .renameAction($isFocused)
   /// }

@@ -138,9 +138,10 @@ extension Layout where Cache == Void {
 /// }
 /// ```
 ///
-/// Mirrors SwiftUI's `LayoutProperties`.
+/// The properties belong to the type, so they can't depend on a value of the layout. Mirrors SwiftUI's
+/// `LayoutProperties`.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers in the container grow; nil, the default, lets them grow along both.
+  /// The axis along which spacers grow; nil, the default, lets them grow along both, and dividers are horizontal.
   public var stackOrientation: Axis?
 
   /// Creates layout properties without a stack axis.

@@ -58,7 +58,9 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The local coordinate space of a view.
 ///
-/// Write it as `.local`. The origin is the top left of the view. Mirrors SwiftUI's `LocalCoordinateSpace`.
+/// Write it as `.local`. It belongs to the view that has the gesture, or that a geometry proxy measures, so
+/// `geometry.frame(in: .local)` begins at zero. Gestures use it by default. The origin is the top left of the view, in
+/// right-to-left layouts too. Mirrors SwiftUI's `LocalCoordinateSpace`.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   /// Creates a reference to the local coordinate space.
   public init() {}
@@ -67,12 +69,12 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of the nearest enclosing view with a name.
+/// The coordinate space of the view itself or the nearest enclosing one with a name.
 ///
 /// Name the space of a view as in `list.coordinateSpace(.named("list"))`. A view inside the list then gets its place in
-/// the list by `geometry.frame(in: .named("list"))`. If no view around it has the name, the space is that of the
-/// window, and a warning is issued. A scroll view needs no name: pass `.scrollView`. Mirrors SwiftUI's
-/// `NamedCoordinateSpace`.
+/// the list by `geometry.frame(in: .named("list"))`. On the view itself, modifiers before `coordinateSpace(_:)` can use
+/// the name. If no view has it, the space is that of the window, and a warning is issued. A scroll view needs no name:
+/// pass `.scrollView`. Mirrors SwiftUI's `NamedCoordinateSpace`.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 

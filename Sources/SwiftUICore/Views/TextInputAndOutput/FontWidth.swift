@@ -3,11 +3,13 @@ import Foundation
 extension Font {
   /// The width of a font's glyphs.
   ///
-  /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. The fonts have a single width: any
-  /// other changes the tracking instead of the shapes of the glyphs, for ``expanded`` by a twentieth of the font size.
-  /// Mirrors SwiftUI's `Font.Width`.
+  /// Set a width with `fontWidth(_:)`, as in `Text("News").fontWidth(.condensed)`. Tactile's fonts have a single width:
+  /// any other changes the tracking instead of the shapes of the glyphs, for ``expanded`` by a twentieth of the font
+  /// size. Mirrors SwiftUI's `Font.Width`.
   public struct Width: Hashable, Sendable {
     /// The width from -1 to 1: -0.2 is compressed, 0 is standard, 0.2 is expanded.
+    ///
+    /// Only the initializer limits it.
     public var value: CGFloat
 
     /// Creates a width, clamped to the range from -1 to 1; a value that isn't finite counts as 0.
@@ -26,7 +28,7 @@ extension Font {
     var tracking: CGFloat { value / 4 }
   }
 
-  /// Returns this font with a width.
+  /// Returns this font with a width; `fontWidth(_:)` takes precedence.
   public func width(_ width: Width) -> Font { with { $0.width = width } }
 
   /// Returns this font in bold if active, and otherwise unchanged.
@@ -51,10 +53,10 @@ extension Text {
 }
 
 nonisolated extension Text {
-  /// Sets the font width of the text; nil to use the font's width.
+  /// Sets the font width of the text; nil to use that of the enclosing view, or else the font's.
   public func fontWidth(_ width: Font.Width?) -> Text { with(TextTraits(width: width)) }
 
-  /// Sets the font design of the text; nil to use the font's design.
+  /// Sets the font design of the text; nil to use that of the enclosing view, or else the font's.
   public func fontDesign(_ design: Font.Design?) -> Text { with(TextTraits(design: design)) }
 
   /// Sets the monospaced design for the text if active.

@@ -1,7 +1,9 @@
 /// A part of an app's interface.
 ///
 /// Declare a structure, and combine other views in its `body`. The enclosing view passes values to the properties, and
-/// `@State` marks those that the view owns. Modifiers such as `padding(_:)` return changed versions of a view.
+/// `@State` marks those that the view owns. Modifiers such as `padding(_:)` return changed versions of a view. Each
+/// modifier wraps the view, so their order matters: `padding().background(.red)` colors the padding too,
+/// `background(.red).padding()` doesn't.
 ///
 /// ```swift
 /// struct Greeting: View {
@@ -10,16 +12,19 @@
 /// }
 /// ```
 ///
-/// The body is evaluated when the view appears, and again when a property or a value that it read changes. Keep it fast
-/// and free of side effects. A conformance in the declaration of a type, but not one in an extension, isolates the type
-/// to the main actor. Mirrors SwiftUI's `View`.
+/// The body is evaluated when the view appears, and again when a property or a value that it read changes. A new
+/// closure that captures values counts as changed; see <doc:Updates>. Keep the body fast and free of side effects. A
+/// conformance in the declaration of a type, but not one in an extension, isolates the type to the main actor. Mirrors
+/// SwiftUI's `View`.
 @MainActor
 @preconcurrency
 public protocol View {
-  /// The type of the view's body.
+  /// The type of the view's body, which Swift infers from ``body``.
   associatedtype Body: View
 
   /// The content and behavior of the view.
+  ///
+  /// Return a view, or list several, which the enclosing container arranges. Don't evaluate it yourself.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   // Engine requirements. The defaults below implement them for views with a body.

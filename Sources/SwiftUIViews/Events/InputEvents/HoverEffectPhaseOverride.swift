@@ -10,9 +10,12 @@
 ///   .hoverEffect(GrowEffect().hoverEffectPhaseOverride(isSelected ? .active : nil))
 /// ```
 ///
-/// The change to the phase has the animations of the effect, without their delays. When an override
-/// ends, the animations have their delays again. An override of an effect in a group applies to the whole group, so set
-/// it on one effect of the group only. It also applies in a disabled view.
+/// The phase changes with the effect's animations, without their delays; when the override ends, the animations have
+/// their delays again. When the view first appears, the phase isn't animated, so a temporary override ends at once. An
+/// override also applies to its effect in a disabled view.
+///
+/// In a group, set the override on one effect. Other members follow it, except those that ignore the group or are
+/// disabled; their animations keep their delays. An effect that ignores the group doesn't pass its override on.
 ///
 /// Mirrors SwiftUI's `HoverEffectPhaseOverride`.
 public struct HoverEffectPhaseOverride: Equatable {
@@ -41,24 +44,32 @@ public struct HoverEffectPhaseOverride: Equatable {
 
   /// The effect becomes active, at first and each time a value changes; when the animations of the change have ended,
   /// the pointer determines the phase again.
+  ///
+  /// - Parameter trigger: A value; each time it changes, the override applies again.
   public static func activeTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .active, trigger: Trigger(value: trigger), isTemporary: true)
   }
 
   /// The effect becomes inactive, at first and each time a value changes; when the animations of the change have ended,
   /// the pointer determines the phase again.
+  ///
+  /// - Parameter trigger: A value; each time it changes, the override applies again.
   public static func inactiveTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .inactive, trigger: Trigger(value: trigger), isTemporary: true)
   }
 
   /// The effect changes to its other phase, at first and each time a value changes, and keeps it regardless of the
   /// pointer.
+  ///
+  /// - Parameter trigger: A value; each time it changes, the override applies again.
   public static func toggled(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .opposite, trigger: Trigger(value: trigger))
   }
 
   /// The effect changes to its other phase, at first and each time a value changes; when the animations of the change
   /// have ended, the pointer determines the phase again.
+  ///
+  /// - Parameter trigger: A value; each time it changes, the override applies again.
   public static func toggledTemporarily(trigger: some Equatable) -> HoverEffectPhaseOverride {
     Self(phase: .opposite, trigger: Trigger(value: trigger), isTemporary: true)
   }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Write it as `.paging`. A page has the size of the scroll view without its margins, and each scroll moves by at most
 /// one page; a quick flick is enough for it. Pages begin at multiples of that size, so give views that size, and a
-/// spacing of 0. For views that are smaller than the scroll view, use ``ViewAlignedScrollTargetBehavior`` instead.
+/// spacing of 0. This holds for fingers and trackpads; a mouse wheel scrolls freely, and can stop between pages. For
+/// views that are smaller than the scroll view, use ``ViewAlignedScrollTargetBehavior`` instead.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -16,12 +17,17 @@ import Foundation
 /// .scrollTargetBehavior(.paging)
 /// ```
 ///
+/// After a change of its size, the scroll view goes to the nearest multiple of the new size, which may show another
+/// page.
+///
 /// Mirrors SwiftUI's `PagingScrollTargetBehavior`.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates a paging behavior.
   public init() {}
 
   /// Moves the target to the page of the original target, or to the previous or next one.
+  ///
+  /// You don't call this method: the scroll view does.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let proposed = target.offset(in: context.containerSize)
     let original = context.originalTarget.offset(in: context.containerSize)
@@ -106,6 +112,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Moves the target to the closest view, within the limit.
+  ///
+  /// You don't call this method: the scroll view does.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let proposed = target.offset(in: context.containerSize)
     let original = context.originalTarget.offset(in: context.containerSize)
@@ -159,7 +167,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// A behavior that ends scrolls at multiples of the scroll view's size.
+  /// A behavior that ends scrolls at multiples of the scroll view's size without its margins.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 

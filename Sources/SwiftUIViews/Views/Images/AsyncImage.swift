@@ -14,12 +14,20 @@ import Foundation
 /// .frame(width: 80, height: 80)
 /// ```
 ///
-/// To show errors, use the initializer whose closure receives an ``AsyncImagePhase``. When the URL changes, the new
-/// image is loaded; when the view is removed, the request is canceled.
+/// Modifiers of images, such as `resizable()`, belong on the image in the closure, not on the `AsyncImage`. To show
+/// errors, use the initializer whose closure receives an ``AsyncImagePhase``. When the URL or the scale changes, the
+/// image is loaded again; when the view is removed, the request is canceled.
 ///
-/// Files are read synchronously. A window on a screen loads other URLs if the program enables the trait `Networking` of
-/// this package, since networking libraries take time to load; otherwise they fail at once, with a warning. In a headless
-/// window, a test provides the images of other URLs.
+/// The image must be a PNG or a JPEG; others fail with a warning. Files are read synchronously. A window on a screen
+/// loads other URLs if the program enables the trait `Networking` of this package, since networking libraries take time
+/// to load; without the trait, these URLs fail at once, with a warning. The dependency enables it:
+///
+/// ```swift
+/// .package(url: "…/tactile", from: "1.0.0", traits: [.defaults, "Networking"])
+/// ```
+///
+/// A test answers the requests with `answerFetch(_:with:)`. In `tactile preview`, only files load; other URLs keep the
+/// placeholder.
 ///
 /// Mirrors SwiftUI's `AsyncImage`.
 public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
@@ -67,6 +75,8 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
   }
 
   /// Loads an image and displays a gray placeholder until it is available.
+  ///
+  /// The placeholder fills its frame, and stays if loading fails; the image has its own size, even in a smaller frame.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { $0.image ?? .placeholder }
   }
@@ -75,7 +85,7 @@ public nonisolated struct AsyncImage<Content: View>: PrimitiveView {
 /// The state of an image that is loaded asynchronously, for which you return a view.
 ///
 /// The closure of ``AsyncImage/init(url:scale:transaction:content:)`` receives the phase. It begins with ``empty``,
-/// also when the URL changes, and ends with one of the others:
+/// also when the URL or the scale changes, and ends with one of the others:
 ///
 /// ```swift
 /// AsyncImage(url: url) { phase in
