@@ -39,7 +39,8 @@ public struct AccessibilityTraits: OptionSet, Sendable {
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
   /// The element turns the page when it has been read, as in a book that is read aloud.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// The element is modal: the rest of the window is ignored, unless an accessibility container holds the element.
+  /// The element is modal: the others in its accessibility container, or in the window if it has none, are ignored
+  /// unless they are modal too.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
   /// The element is a toggle, which is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)

@@ -50,11 +50,9 @@ extension ViewDriver {
 
   /// The elements that a presentation in front of them hides from assistive technologies.
   var coveredCandidates: [Candidate] {
-    let all = host.graph.root.accessibilityElements
-    guard let front = all.last(where: { $0.traits.contains(.isModal) }) else { return [] }
-    return all.flatMap(\.flattened).filter { !$0.node.isOrIsInside(front.node) }.map {
-      Candidate($0)
-    }
+    let reachable = Set(accessibleCandidates.map { ObjectIdentifier($0.node) })
+    return host.graph.root.accessibilityElements.flatMap(\.flattened)
+      .filter { !reachable.contains(ObjectIdentifier($0.node)) }.map { Candidate($0) }
   }
 
   /// The visible texts.

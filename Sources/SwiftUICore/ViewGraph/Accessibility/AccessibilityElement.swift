@@ -13,7 +13,7 @@ import Foundation
   package var actions: [(kind: AccessibilityActionKind, run: () -> Void)] = []
   /// The elements inside a container.
   package var children: [AccessibilityElement] {
-    get { contents?.innerAccessibilityElements.inOrder ?? ownChildren }
+    get { contents?.innerAccessibilityElements.reachable ?? ownChildren }
     set { (ownChildren, contents) = (newValue, nil) }
   }
   private var ownChildren: [AccessibilityElement] = []
@@ -120,7 +120,7 @@ import Foundation
   package var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 
   /// Returns the element as one line, followed by a line for each element inside it.
-  func description(indent: String) -> String {
+  package func description(indent: String) -> String {
     var line = "\(indent)\(role) “\(label)”"
     if let value { line += " value “\(value)”" }
     if let hint { line += " hint “\(hint)”" }

@@ -1,18 +1,5 @@
 // The accessibility tree (rule 2.7.75). It is created from the nodes on demand, at no cost otherwise.
 
-extension ViewGraph {
-  /// The accessibility elements of the window, in document order; only the last modal one, if any.
-  package var accessibilityElements: [AccessibilityElement] {
-    let elements = root.accessibilityElements.inOrder
-    return elements.last { $0.traits.contains(.isModal) }.map { [$0] } ?? elements
-  }
-
-  /// The elements as text, one per line, indented inside containers.
-  package var accessibilityDescription: String {
-    accessibilityElements.map { $0.description(indent: "") }.joined(separator: "\n")
-  }
-}
-
 extension ViewNode {
   /// The accessibility elements of the subtree.
   package final var accessibilityElements: [AccessibilityElement] {
@@ -104,6 +91,12 @@ extension AccessibilityNode {
 }
 
 extension [AccessibilityElement] {
+  /// The siblings that can be reached, in order: only the modal ones if there are any (rule 2.7.81b).
+  package var reachable: Self {
+    let modal = filter { $0.traits.contains(.isModal) }
+    return (modal.isEmpty ? self : modal).inOrder
+  }
+
   /// The elements by descending sort priority; those of equal priority in document order.
   package var inOrder: Self {
     guard contains(where: { $0.sortPriority != 0 }) else { return self }

@@ -131,13 +131,13 @@ package final class AccessibilityOutline {
 
   // MARK: Sorting
 
-  /// Puts all items in document order; only the last modal one and those inside it, if there is one.
+  /// Puts all items that can be reached in document order (rule 2.7.81b).
   private func sort() {
     orderIsStale = false
     order = []
     items = [:]
-    let top = root.map { sorted([$0]) } ?? []
-    append(top.last { $0.element.traits.contains(.isModal) }.map { [$0] } ?? top)
+    let top = root.map { items(of: [$0]) } ?? []
+    append(reachable(top.filter { !graph.presentations.covers($0.element.node) }))
     for item in order.reversed() { items[ObjectIdentifier(item.element.node)] = item }
     changes.order = order
   }
@@ -146,14 +146,20 @@ package final class AccessibilityOutline {
     for item in items {
       order.append(item)
       append(item.children)
-      append(sorted(item.branches))
+      append(reachable(self.items(of: item.branches)))
     }
   }
 
-  /// The items of branches by descending sort priority; those of equal priority in document order.
-  private func sorted(_ branches: [Branch]) -> [AccessibilityItem] {
+  private func items(of branches: [Branch]) -> [AccessibilityItem] {
     var items: [AccessibilityItem] = []
     for branch in branches { branch.append(to: &items) }
+    return items
+  }
+
+  /// The siblings that can be reached, by descending sort priority; those of equal priority in document order.
+  private func reachable(_ all: [AccessibilityItem]) -> [AccessibilityItem] {
+    let modal = all.filter { $0.element.traits.contains(.isModal) }
+    let items = modal.isEmpty ? all : modal
     guard items.contains(where: { $0.element.sortPriority != 0 }) else { return items }
     return items.enumerated().sorted {
       let (left, right) = ($0.element.element.sortPriority, $1.element.element.sortPriority)

@@ -44,9 +44,7 @@ final class KeyRouter: WindowFeature {
 
   /// Returns whether a node receives keys: it is in the window, and no presentation covers it.
   func reaches(_ node: ViewNode) -> Bool {
-    guard node.isStaying else { return false }
-    guard let front = graph.presentations.front else { return true }
-    return node === front || node.isInside(front)
+    node.isStaying && !graph.presentations.covers(node)
   }
 
   /// Offers a key press to the views that listen, from the focused one outward.

@@ -9,10 +9,16 @@ package final class PresentationStack: WindowFeature {
 
   package init(graph: ViewGraph) {}
 
-  /// The topmost presented views, which receive all keys (rule 2.7.81a); nil while there are none.
+  /// The topmost presented views, which cover all others (rules 2.7.81a and 2.7.81b); nil while there are none.
   package var front: ViewNode? {
     guard let node = shown.value.last?.node, !node.isRemoved else { return nil }
     return node
+  }
+
+  /// Returns whether the topmost presentation covers a node.
+  package func covers(_ node: ViewNode) -> Bool {
+    guard let front else { return false }
+    return node !== front && !node.isInside(front)
   }
 
   /// The kind of the topmost presented views; nil while there are none.

@@ -215,4 +215,37 @@ import Testing
     #expect(level.perform("increment") && level.perform("decrement"))
     #expect(steps == [.increment, .decrement])
   }
+
+  @Test(
+    "2.7.81b: modal elements hide their siblings that aren't modal, in the window and in a container"
+  )
+  func modalSiblings() {
+    let dialogs = Window {
+      Text("Below")
+      Text("Left").accessibilityAddTraits(.isModal)
+      Text("Right").accessibilityAddTraits(.isModal)
+    }
+    #expect(dialogs.accessibilityLines == ["text “Left”, modal", "text “Right”, modal"])
+    let panel = Window {
+      Text("Outside")
+      VStack {
+        Text("Form")
+        Text("Hint").accessibilityAddTraits(.isModal)
+      }
+      .accessibilityElement(children: .contain)
+    }
+    #expect(panel.accessibilityLines == ["text “Outside”", "group “”", "  text “Hint”, modal"])
+  }
+
+  @Test("2.7.81b: a presentation hides everything behind it, modal or not")
+  func modalBehindPresentation() {
+    let window = Window {
+      Text("Left").accessibilityAddTraits(.isModal)
+      Text("Right").sheet(isPresented: .constant(true)) {
+        Text("Sheet").alert("Alert", isPresented: .constant(true)) {}
+      }
+    }
+    window.settle()
+    #expect(window.accessibilityLines == ["group “”, modal", "  text “Alert”", "  button “OK”"])
+  }
 }

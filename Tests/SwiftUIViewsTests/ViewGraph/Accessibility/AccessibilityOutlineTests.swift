@@ -170,6 +170,33 @@ import Testing
     #expect(labels(outline.update().order) == ["A", "", "B"])
   }
 
+  @Test("2.7.81b: modal elements hide their siblings, and a presentation hides all others")
+  func modalSiblings() {
+    let isModal = Handle(false)
+    let isShown = Handle(false)
+    let (window, outline) = watched {
+      Text("A").accessibilityAddTraits(.isModal)
+      isModal.view { isModal in
+        VStack {
+          Text("B")
+          Text("C").accessibilityAddTraits(isModal ? .isModal : [])
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(.isModal)
+      }
+      isShown.view { isShown in Text("D").alert("Alert", isPresented: .constant(isShown)) {} }
+    }
+    #expect(labels(outline.order) == ["A", "", "B", "C"])
+    isModal.value = true
+    window.update()
+    #expect(labels(outline.update().order) == ["A", "", "C"])
+    #expect(outline.difference(from: window.graph) == nil)
+    isShown.value = true
+    window.settle()
+    #expect(labels(outline.update().order) == ["", "Alert", "OK"])
+    #expect(outline.difference(from: window.graph) == nil)
+  }
+
   @Test("the priorities of elements decide their order, in the window and in each container")
   func priorities() {
     let priority = Handle(0.0)
