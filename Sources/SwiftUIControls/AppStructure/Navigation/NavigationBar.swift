@@ -15,9 +15,18 @@ package struct NavigationInfo: Equatable, Sendable {
   /// Whether the bottom bar has items.
   var hasBottomItems = false
 
-  /// Returns whether the title is below the bar in large letters, as it is by default at the root.
-  func hasLargeTitle(at depth: Int) -> Bool {
-    title != nil && (mode == .large || mode != .inline && depth == 0)
+  /// Returns whether titles are large in this view, and in those above it that have no mode of their own (rule 1.3.45).
+  ///
+  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
+  func prefersLargeTitle(above inherited: Bool?) -> Bool {
+    mode == .large || mode != .inline && (inherited ?? (title != nil))
+  }
+
+  /// Returns whether the title is below the bar in large letters.
+  ///
+  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
+  func hasLargeTitle(above inherited: Bool?) -> Bool {
+    title != nil && prefersLargeTitle(above: inherited)
   }
 
   /// Whether the bottom bar is shown.
@@ -26,9 +35,11 @@ package struct NavigationInfo: Equatable, Sendable {
   /// The minimum height of the bottom bar, in points.
   static let bottomBarHeight: CGFloat = 49
 
-  /// Returns the height of the top bar at a depth of the stack, in points.
-  func barHeight(at depth: Int) -> CGFloat {
-    top.isHidden == true ? 0 : hasLargeTitle(at: depth) ? 96 : 44
+  /// Returns the height of the top bar, in points.
+  ///
+  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
+  func barHeight(above inherited: Bool?) -> CGFloat {
+    top.isHidden == true ? 0 : hasLargeTitle(above: inherited) ? 96 : 44
   }
 }
 
@@ -68,9 +79,9 @@ public struct NavigationBarItem: Sendable {
   ///
   /// Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
   public enum TitleDisplayMode: Sendable {
-    /// The title is large at the root of the stack, and inline elsewhere; the default.
+    /// The title is as that of the view below, and large at the root of the stack; the default.
     ///
-    /// In SwiftUI, a view above the root takes over the mode of the view below it.
+    /// If the root has no title, the titles above it are inline.
     case automatic
     /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
     case inline
@@ -136,7 +147,7 @@ extension View {
 
   /// Sets the location and the size of the title that `navigationTitle(_:)` sets.
   ///
-  /// By default, the title is large in the root view of a stack, and inline in the views above it.
+  /// By default, the title is large in the root view of a stack, and in other views as in the view below.
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -162,16 +173,22 @@ extension View {
 struct NavigationBar: View {
   let info: NavigationInfo
   let depth: Int
+  /// Whether titles are large in the view below; nil for the root.
+  let hasLargeTitlesBelow: Bool?
   let items: [ToolbarEntry]
   /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
   @Environment(\.navigation) private var navigation
+  @Environment(\.horizontalSizeClass) private var widthClass
+
+  private var hasBackButton: Bool { depth > 0 && info.hidesBack != true }
+  private var hasLargeTitle: Bool { info.hasLargeTitle(above: hasLargeTitlesBelow) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if info.top.isHidden != true {
         HStack(spacing: 16) {
-          if depth > 0, info.hidesBack != true {
+          if hasBackButton {
             Button {
               navigation?.pop(depth - 1)
             } label: {
@@ -186,14 +203,14 @@ struct NavigationBar: View {
           HStack(spacing: 8) {
             if items.contains(where: { $0.position == .principal }) {
               entries(.principal)
-            } else if !info.hasLargeTitle(at: depth) {
+            } else if !hasLargeTitle {
               info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
             }
           }
         }
         .padding(.horizontal, 16)
         .frame(height: 44)
-        if info.hasLargeTitle(at: depth) {
+        if hasLargeTitle {
           info.title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
             .padding(.horizontal, 16)
             .frame(height: 52)
@@ -213,14 +230,21 @@ struct NavigationBar: View {
     .background(alignment: .top) {
       if info.top.background == .visible {
         Rectangle().fill(info.top.paint)
-          .frame(height: info.barHeight(at: depth))
+          .frame(height: info.barHeight(above: hasLargeTitlesBelow))
           .allowsHitTesting(false)
       }
     }
   }
 
+  /// Returns the position of an item: beside the back button, there is no room for others in a compact width
+  /// (rule 1.3.46).
+  private func place(of item: ToolbarEntry) -> ToolbarEntry.Position {
+    guard item.position == .navigation else { return item.position }
+    return hasBackButton && widthClass == .compact ? .trailing : .leading
+  }
+
   private func entries(_ position: ToolbarEntry.Position) -> some View {
-    let shown = items.filter { $0.position == position }
+    let shown = items.filter { place(of: $0) == position }
     return ForEach(shown.indices, id: \.self) {
       shown[$0].view.labelStyle(BarLabelStyle()).environment(\.isInToolbar, true)
     }

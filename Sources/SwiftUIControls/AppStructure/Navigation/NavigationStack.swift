@@ -90,8 +90,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   /// The root and the views presented above it.
   @MainActor @preconcurrency public var body: some View {
     let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
-    NavigationLevel(content: AnyView(root), rest: shown[...], depth: 0, outer: [:])
-      .environment(\.navigation, actions)
+    NavigationLevel(
+      content: AnyView(root), rest: shown[...], depth: 0, hasLargeTitlesBelow: nil, outer: [:]
+    )
+    .environment(\.navigation, actions)
   }
 
   @MainActor private var actions: NavigationActions {
@@ -181,6 +183,8 @@ private struct NavigationLevel: View {
   let content: AnyView
   let rest: ArraySlice<NavigationPage>
   let depth: Int
+  /// Whether titles are large in the entry below; nil for the root.
+  let hasLargeTitlesBelow: Bool?
   /// The destinations registered in lower entries.
   let outer: NavigationDestinations
   @State private var info = NavigationInfo()
@@ -208,14 +212,17 @@ private struct NavigationLevel: View {
       .modifier(
         SafeAreaPaddingModifier(
           adjustment: .padding(
-            EdgeInsets(info.barHeight(at: depth), from: .top), scrollsUnder: false))
+            EdgeInsets(info.barHeight(above: hasLargeTitlesBelow), from: .top), scrollsUnder: false)
+        )
       )
       .modifier(LayoutContainerModifier())
       .onPreferenceChange(NavigationInfoKey.self) {
         [binding = $info] in binding.wrappedValue = $0
       }
       .overlayPreferenceValue(ToolbarKey.self) { items in
-        NavigationBar(info: info, depth: depth, items: items, bottomHeight: $bottomHeight)
+        NavigationBar(
+          info: info, depth: depth, hasLargeTitlesBelow: hasLargeTitlesBelow, items: items,
+          bottomHeight: $bottomHeight)
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)
@@ -227,6 +234,7 @@ private struct NavigationLevel: View {
         if let page = rest.first {
           NavigationLevel(
             content: destinations.view(of: page), rest: rest.dropFirst(), depth: depth + 1,
+            hasLargeTitlesBelow: info.prefersLargeTitle(above: hasLargeTitlesBelow),
             outer: destinations
           )
           .transition(.move(edge: .trailing))

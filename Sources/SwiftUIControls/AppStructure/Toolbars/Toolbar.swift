@@ -24,8 +24,9 @@ public struct ToolbarItemPlacement: Sendable {
   public static let cancellationAction = ToolbarItemPlacement(position: .leading)
   /// The placement of the button that discards changes, such as Don't Save: the trailing edge of the navigation bar.
   public static let destructiveAction = ToolbarItemPlacement(position: .trailing)
-  /// The placement of buttons to move between contents, as in a browser: the leading edge of the navigation bar.
-  public static let navigation = ToolbarItemPlacement(position: .leading)
+  /// The placement of buttons to move between contents, as in a browser: the leading edge of the navigation bar, or the
+  /// trailing edge beside a back button in a compact width.
+  public static let navigation = ToolbarItemPlacement(position: .navigation)
   /// The leading edge of the navigation bar.
   public static let topBarLeading = ToolbarItemPlacement(position: .leading)
   /// The trailing edge of the navigation bar.
@@ -46,6 +47,7 @@ public struct ToolbarItemPlacement: Sendable {
 struct ToolbarEntry {
   enum Position: Sendable {
     case leading
+    case navigation
     case principal
     case trailing
     case bottom
@@ -131,9 +133,7 @@ public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
   /// Never called: a toolbar item has no body.
   @MainActor @preconcurrency public var body: Never {
-    preconditionFailure(
-      "a toolbar item has no "
-        + "body")
+    preconditionFailure("a toolbar item has no body")
   }
   /// The item as a list of one element.
   @_spi(Engine) @MainActor public var __items: __ToolbarItems {
@@ -198,9 +198,7 @@ public nonisolated struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// Never called: a toolbar item group has no body.
   @MainActor @preconcurrency public var body: Never {
-    preconditionFailure(
-      "a toolbar item group "
-        + "has no body")
+    preconditionFailure("a toolbar item group has no body")
   }
   /// The views of the group as one entry.
   @_spi(Engine) @MainActor public var __items: __ToolbarItems {

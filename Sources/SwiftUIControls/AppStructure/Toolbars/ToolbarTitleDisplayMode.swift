@@ -3,8 +3,8 @@
 
 /// The location and the size of a toolbar's title.
 ///
-/// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack
-/// and inline in the other views. Use ``inline`` where content needs the room. Modes apply on all idioms; on a Mac,
+/// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack,
+/// and in other views as in the view below. Use ``inline`` where content needs the room. Modes apply on all idioms; on a Mac,
 /// SwiftUI ignores them.
 ///
 /// ```swift
@@ -17,9 +17,7 @@
 public struct ToolbarTitleDisplayMode: Sendable {
   fileprivate let mode: NavigationBarItem.TitleDisplayMode
 
-  /// The default mode: large in the root view of a stack, and inline in the views above it.
-  ///
-  /// In SwiftUI, a view above the root takes over the mode of the view below it.
+  /// The default mode: large in the root view of a stack, and in other views as in the view below.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// The title is below the bar in large letters, also while content scrolls.
   public static let large = ToolbarTitleDisplayMode(mode: .large)

@@ -191,19 +191,59 @@ import Testing
     #expect(styled.texts.contains("."))
   }
 
-  @Test("a title is large at the root, and in the bar on pages")
-  func title() {
+  /// Opens a page above a root, and returns the middles of their titles, in points.
+  private func titles(
+    _ root: NavigationBarItem.TitleDisplayMode, _ page: NavigationBarItem.TitleDisplayMode
+  ) -> [CGPoint] {
     let window = Window(size: CGSize(width: 800, height: 300)) {
       NavigationStack {
-        NavigationLink("Next") { Text("Page").navigationTitle("Second") }.navigationTitle("First")
+        NavigationLink("Next") {
+          Text("Page").navigationTitle("Second").navigationBarTitleDisplayMode(page)
+        }
+        .navigationTitle("First").navigationBarTitleDisplayMode(root)
       }
     }
-    #expect(window.frame(of: "First").minX == CGFloat(16))
-    #expect(window.frame(of: "First").midY == CGFloat(70))
+    let first = window.center(of: "First")
     window.tap("Next")
     window.settle()
-    #expect(window.frame(of: "Second").midX == CGFloat(400))
-    #expect(abs(window.frame(of: "Second").midY - 22) < 0.5)
+    return [first, window.center(of: "Second")]
+  }
+
+  @Test("1.3.45: a title is large at the root, and on pages as on the one below")
+  func title() {
+    func heights(
+      _ root: NavigationBarItem.TitleDisplayMode, _ page: NavigationBarItem.TitleDisplayMode
+    ) -> [Int] { titles(root, page).map { Int($0.y.rounded()) } }
+    #expect(heights(.automatic, .automatic) == [70, 70])
+    #expect(heights(.inline, .automatic) == [22, 22])
+    #expect(heights(.inline, .large) == [22, 70])
+    #expect(heights(.automatic, .inline) == [70, 22])
+    #expect(titles(.automatic, .inline).map(\.x).last == 400)
+  }
+
+  @Test(
+    "1.3.45: a title follows the page below rather than the root, and is inline above a root without a title"
+  )
+  func inheritedTitle() {
+    let window = Window(size: CGSize(width: 800, height: 300)) {
+      NavigationStack {
+        NavigationLink("One") {
+          NavigationLink("Two") { Text("Page").navigationTitle("Third") }
+            .navigationTitle("Second").navigationBarTitleDisplayMode(.large)
+        }
+      }
+    }
+    window.tap("One")
+    window.settle()
+    window.tap("Two")
+    window.settle()
+    #expect(Int(window.center(of: "Third").y) == 70)
+    let untitled = Window(size: CGSize(width: 800, height: 300)) {
+      NavigationStack { NavigationLink("One") { Text("Page").navigationTitle("Second") } }
+    }
+    untitled.tap("One")
+    untitled.settle()
+    #expect(Int(untitled.center(of: "Second").y) == 22)
   }
 
   @Test("toolbar items are at their placements, and can be pressed there")

@@ -47,6 +47,33 @@ import Testing
     #expect(window.frame(of: "Cancel").minX == CGFloat(16))
   }
 
+  @Test(
+    "1.3.46: a navigation item is at the leading edge, but beside Back in a compact width at the other one",
+    arguments: [Idiom.phone, .pad])
+  func navigation(idiom: Idiom) {
+    let window = Window(size: CGSize(width: 800, height: 300), idiom: idiom) {
+      NavigationStack {
+        NavigationLink("Next") { page("Forward").navigationBarBackButtonHidden() }
+          .toolbar { ToolbarItem(placement: .navigation) { Text("Home") } }
+      }
+    }
+    #expect(window.frame(of: "Home").minX == CGFloat(16))
+    window.tap("Next")
+    window.settle()
+    #expect(window.frame(of: "Forward").minX == CGFloat(16))
+    let beside = Window(size: CGSize(width: 800, height: 300), idiom: idiom) {
+      NavigationStack { NavigationLink("Next") { page("Forward") } }
+    }
+    beside.tap("Next")
+    beside.settle()
+    let frame = beside.frame(of: "Forward")
+    if idiom == .phone { #expect(frame.maxX == 784) } else { #expect(frame.maxX < 400) }
+  }
+
+  private func page(_ item: String) -> some View {
+    Text("Page").toolbar { ToolbarItem(placement: .navigation) { Text(item) } }
+  }
+
   @Test("1.3.43: labels in a sheet and a menu of a toolbar item show their titles")
   func presentations() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
