@@ -194,5 +194,6 @@ private struct CommandShortcuts: View {
     ZStack { ForEach(menus.indices, id: \.self) { menus[$0] } }
       .hidden()
       .accessibilityHidden(true)
+      .environment(\.isInCommands, true)
   }
 }

@@ -208,4 +208,35 @@ import Testing
     // A divider is between the two items.
     #expect(both.count == 2 && both[0] == alone[0] && both[1].minY > both[0].maxY + 1)
   }
+
+  struct Rival: App {
+    let log: Log
+
+    init() { log = Log() }
+    init(log: Log) { self.log = log }
+
+    var body: some Scene {
+      WindowGroup {
+        Button("Draw") { log.lines.append("window") }.keyboardShortcut("d")
+      }
+      .commands {
+        CommandMenu("Shape") {
+          Button("Duplicate") { log.lines.append("command") }.keyboardShortcut("d")
+          Button("Erase") { log.lines.append("erase") }.keyboardShortcut("e")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "1.3.32: a shortcut activates a button of the window rather than a command",
+    arguments: [ViewDriver.Idiom.mac, .phone])
+  func rivals(idiom: ViewDriver.Idiom) throws {
+    let log = Log()
+    let driver = try ViewDriver(
+      app: Rival(log: log), size: CGSize(width: 700, height: 500), scale: 1, idiom: idiom)
+    driver.press("d", modifiers: .command)
+    driver.press("e", modifiers: .command)
+    #expect(log.lines == ["window", "erase"])
+  }
 }

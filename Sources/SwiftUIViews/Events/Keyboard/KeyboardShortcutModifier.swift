@@ -8,8 +8,8 @@ extension View {
   /// ```
   ///
   /// The shortcut works wherever the focus is in the window, except while a presentation covers the control. If several
-  /// controls have the same shortcut, the first one in the window is activated. On a desktop, Control counts as
-  /// Command.
+  /// controls have the same shortcut, the first one in the window is activated, and one in the window rather than an
+  /// item of the app's commands. On a desktop, Control counts as Command.
   ///
   /// - Parameters:
   ///   - key: The key.
@@ -72,6 +72,18 @@ extension KeyboardShortcutModifier: ElementModifier {
   @MainActor
   package func makeElement(_ inputs: ViewInputs) -> KeyboardShortcutNode {
     KeyboardShortcutNode(self, inputs: inputs)
+  }
+}
+
+private enum IsInCommandsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether keyboard shortcuts are those of the app's commands.
+  package var isInCommands: Bool {
+    get { self[IsInCommandsKey.self] }
+    set { self[IsInCommandsKey.self] = newValue }
   }
 }
 

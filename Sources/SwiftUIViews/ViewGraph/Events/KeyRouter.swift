@@ -69,7 +69,7 @@ final class KeyRouter: WindowFeature {
       .compactMap { node in node.button(for: event).map { (node, $0) } }
       .filter { reaches($0.0) }
       .min { left, right in
-        let (first, second) = (left.0.modifier.rank, right.0.modifier.rank)
+        let (first, second) = (left.0.rank, right.0.rank)
         if first != second { return first < second }
         return left.0.documentPath.lexicographicallyPrecedes(right.0.documentPath)
       }?.1

@@ -15,6 +15,12 @@ package final class KeyboardShortcutNode: PassThroughNode, ValueNode {
 
   package func update(_ newModifier: KeyboardShortcutModifier) { modifier = newModifier }
 
+  /// The rank of the shortcut among those for the same key, lowest first: commands come after the window's content
+  /// (rule 1.3.32).
+  var rank: Int {
+    EnvironmentValues(scope: inputs.environment).isInCommands ? .max : modifier.rank
+  }
+
   /// Returns the button that a key event triggers; nil if the event does not match the shortcut.
   func button(for event: KeyEvent) -> (any Pressable)? {
     guard modifier.shortcut?.matches(event) == true, isStaying else { return nil }
