@@ -5,13 +5,19 @@ import SwiftUIViews
 
 /// Services of the desktop for the views of a window.
 extension GTKWindow {
+  /// Opens a URL with the desktop's program for it.
+  ///
+  /// - Returns: Whether there is such a program, and it has been started.
+  private func open(_ url: URL) -> Bool {
+    let display = gtk.pointee.gtk_widget_get_display(widget)!
+    let context = gtk.pointee.gdk_display_get_app_launch_context(display)!
+    defer { gtk.pointee.g_object_unref(UnsafeMutableRawPointer(context)) }
+    return gtk.pointee.g_app_info_launch_default_for_uri(url.absoluteString, context, nil) != 0
+  }
+
   func setServices() {
     let services = graph.services
-    services.open = { [weak self] url in
-      guard let self else { return false }
-      gtk.pointee.gtk_show_uri(widget, url.absoluteString, 0)
-      return true
-    }
+    services.open = { [weak self] in self?.open($0) ?? false }
     services.fetch = ImageFetcher.fetch
     graph.feature(PointerStyles.self).didChange = { [weak self] style in
       guard let self else { return }

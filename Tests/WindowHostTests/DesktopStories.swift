@@ -27,6 +27,39 @@ struct DesktopStories {
     #expect(screen.lines.count { $0.hasPrefix("open ") } == 1)
   }
 
+  @Test("a URL is opened by the desktop's program for it, and isn't opened without one")
+  func link() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tactile-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let programs = folder.appendingPathComponent("applications")
+    try FileManager.default.createDirectory(at: programs, withIntermediateDirectories: true)
+    let visited = folder.appendingPathComponent("visited").path
+    let screen = try Screen(environment: ["XDG_DATA_HOME": folder.path, "HOME": folder.path])
+    try #require(screen.waitForWindow())
+    try screen.move(20, 20)
+    try screen.key("ctrl+o")
+    #expect(screen.wait(for: "not opened"), "\(screen.lines)")
+    let entry = """
+      [Desktop Entry]
+      Type=Application
+      Name=Visitor
+      Exec=touch \(visited) %u
+      MimeType=x-scheme-handler/tactile-story;
+
+      """
+    try Data(entry.utf8).write(to: programs.appendingPathComponent("visitor.desktop"))
+    let types = "[Default Applications]\nx-scheme-handler/tactile-story=visitor.desktop\n"
+    try Data(types.utf8).write(to: programs.appendingPathComponent("mimeapps.list"))
+    // GIO notices new programs after a while.
+    #expect(
+      screen.wait {
+        try? screen.key("ctrl+o")
+        return screen.lines.contains("opened")
+      }, "\(screen.lines)")
+    #expect(screen.wait { FileManager.default.fileExists(atPath: visited) })
+  }
+
   @Test("values that a window stores come back with the next launch")
   func storage() throws {
     let folder = FileManager.default.temporaryDirectory

@@ -6,6 +6,7 @@ struct DesktopView: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.openURL) private var openURL
   @SceneStorage("launches") private var launches = 0
   @State private var title = "Stories"
 
@@ -25,6 +26,10 @@ struct DesktopView: View {
         tell("picture \(Int(size.width))x\(Int(size.height))")
       }
       .keyboardShortcut("v", modifiers: [.command, .shift])
+      Button("Open") {
+        openURL(URL(string: "tactile-story://page")!) { tell($0 ? "opened" : "not opened") }
+      }
+      .keyboardShortcut("o")
       Button("Rename") { title = "Renamed" }.keyboardShortcut("r")
       Button("Launch") {
         launches += 1

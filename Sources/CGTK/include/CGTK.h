@@ -32,6 +32,7 @@ typedef struct _GdkSurface GdkSurface;
 typedef struct _GdkTexture GdkTexture;
 typedef struct _GskRenderNode GskRenderNode;
 typedef struct _GtkNative GtkNative;
+typedef struct _GAppLaunchContext GAppLaunchContext;
 typedef struct _GAsyncResult GAsyncResult;
 typedef struct _GValue GValue;
 
@@ -143,8 +144,10 @@ enum { GTK_PHASE_CAPTURE = 1 };
   FUNCTION(void, gtk_event_controller_set_propagation_phase,                                        \
            (GtkEventController *controller, int phase))                                             \
   FUNCTION(GtkSettings *_Nullable, gtk_settings_get_default, (void))                                \
-  FUNCTION(void, gtk_show_uri,                                                                      \
-           (GtkWidget *_Nullable parent, const char *uri, uint32_t timestamp))                      \
+  FUNCTION(GdkDisplay *, gtk_widget_get_display, (GtkWidget *widget))                               \
+  FUNCTION(GAppLaunchContext *, gdk_display_get_app_launch_context, (GdkDisplay *display))          \
+  FUNCTION(gboolean, g_app_info_launch_default_for_uri,                                             \
+           (const char *uri, GAppLaunchContext *_Nullable context, void *_Nullable error))          \
   FUNCTION(void, gtk_snapshot_append_node, (GtkSnapshot *snapshot, GskRenderNode *node))            \
   FUNCTION(GdkTexture *, gdk_memory_texture_new,                                                    \
            (int width, int height, int format, GBytes *bytes, size_t stride))                       \

@@ -84,7 +84,8 @@ public struct OpenURLAction {
   /// - Parameters:
   ///   - url: The URL to open.
   ///   - completion: A closure that runs before this method returns. Its argument is false if the handler discarded the
-  ///     URL, or in a view without a window. A host accepts every URL, even one for which the desktop has no program.
+  ///     URL, if the desktop has no program for the URL or can't start it, or in a view without a window. In a test, every
+  ///     URL is accepted.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     switch (handler?(url) ?? .systemAction).kind {
     case .handled: completion(true)
