@@ -175,8 +175,7 @@ extension GTKWindow {
       // Up, down, left and right, in this order.
       (x, y) = [(0, -1), (0, 1), (-1, 0), (1, 0)][min(max(direction, 0), 3)]
     }
-    // A notch is three lines.
-    send(event, scrolling: CGSize(width: x * 3, height: y * 3), .lines, .wheel)
+    send(event, scrolling: CGSize(width: x, height: y), .notches, .wheel)
     return true
   }
 

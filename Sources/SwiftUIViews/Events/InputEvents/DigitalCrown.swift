@@ -36,19 +36,19 @@ public struct DigitalCrownEvent: Sendable {
 ///
 /// Mirrors SwiftUI's `DigitalCrownRotationalSensitivity`.
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-  /// A low sensitivity: four lines change the value by one.
+  /// A low sensitivity: four notches change the value by one.
   case low
-  /// A medium sensitivity: two lines change the value by one.
+  /// A medium sensitivity: two notches change the value by one.
   case medium
-  /// A high sensitivity: each line changes the value by one.
+  /// A high sensitivity: each notch changes the value by one.
   case high
 
-  /// The distance that a wheel scrolls for a change by one, in points.
-  var pointsPerUnit: Double {
+  /// The number of notches that change the value by one.
+  var notchesPerUnit: Double {
     switch self {
-    case .low: 64
-    case .medium: 32
-    case .high: 16
+    case .low: 4
+    case .medium: 2
+    case .high: 1
     }
   }
 }

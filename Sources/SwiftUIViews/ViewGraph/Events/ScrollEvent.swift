@@ -21,12 +21,16 @@ package struct ScrollEvent: Equatable, Sendable {
   package enum Unit: Equatable, Sendable {
     /// Points, from a device that measures small movements.
     case points
-    /// Lines of text, from a wheel with notches.
+    /// Lines of text.
     case lines
+    /// Notches of a wheel, each of which scrolls three lines.
+    case notches
   }
 
   /// The height of a line, in points.
   static let lineHeight: CGFloat = 16
+  /// The distance that a notch scrolls, in points.
+  private static let notchHeight: CGFloat = 3 * lineHeight
 
   /// The location of the mouse, in points of the window.
   package var location: CGPoint
@@ -51,11 +55,21 @@ package struct ScrollEvent: Equatable, Sendable {
     self.time = time
   }
 
+  /// How far a wheel has turned down, in notches (rule 3.10.59); a line, or its height in points, counts as a notch.
+  var notches: CGFloat {
+    points.height / (unit == .notches ? Self.notchHeight : Self.lineHeight)
+  }
+
   /// The scroll distance in points; zero along an axis on which it is not finite.
   ///
   /// While Shift is held down, a wheel scrolls sideways (rule 2.9.109).
   package var points: CGSize {
-    let factor = unit == .lines ? Self.lineHeight : 1
+    let factor: CGFloat =
+      switch unit {
+      case .points: 1
+      case .lines: Self.lineHeight
+      case .notches: Self.notchHeight
+      }
     func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? length * factor : 0 }
     let points = CGSize(width: usable(delta.width), height: usable(delta.height))
     guard phase == .wheel, modifiers.contains(.shift), points.width == 0 else { return points }

@@ -33,6 +33,10 @@ import Testing
     turn(window, by: 7, at: point(5, 5))
     #expect(window.texts == ["-2"])
     #expect(window.host.feedback.isEmpty)
+    // A real wheel, which scrolls three lines with each notch.
+    window.host.scroll(by: CGSize(width: 0, height: -1), unit: .notches, at: point(200, 150))
+    window.update()
+    #expect(window.texts == ["-1"])
   }
 
   @Test("3.10.59: the value stays in the range, or wraps around if it is continuous")

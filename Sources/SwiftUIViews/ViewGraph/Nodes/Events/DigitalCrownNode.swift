@@ -29,8 +29,8 @@ final class DigitalCrownNode: PassThroughNode, ClockListener, ValueNode, WheelTu
   /// Turns the crown by an event of the wheel.
   func turn(_ event: ScrollEvent) {
     guard isEnabledHere else { return }
-    let delta = event.points.height
-    if delta != 0 { turn(by: -Double(delta) / modifier.sensitivity.pointsPerUnit) }
+    let notches = Double(event.notches)
+    if notches != 0 { turn(by: -notches / modifier.sensitivity.notchesPerUnit) }
     guard offset != nil else { return }
     switch event.phase {
     case .wheel, .began, .changed: graph.clock.set(graph.time + Self.idleDelay, for: self)
