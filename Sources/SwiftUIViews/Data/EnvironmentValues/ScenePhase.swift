@@ -39,8 +39,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 /// Circle().fill(activity == .inactive ? Color.gray : .accentColor)
 /// ```
 ///
-/// Windows don't set it: unlike on a Mac, it is ``key`` in each window unless you set it with `environment(_:_:)`. To
-/// learn whether a window is in use, read the ``ScenePhase``.
+/// It is ``key`` in the window in use and ``inactive`` in all others, as the ``ScenePhase`` of the window says, unless
+/// you set it with `environment(_:_:)`. No window is ``active`` by itself: unlike on a Mac, there is no main window that
+/// keeps its look while another one receives the keys.
 ///
 /// Mirrors SwiftUI's `ControlActiveState`.
 public enum ControlActiveState: CaseIterable, Hashable, Sendable {
@@ -80,7 +81,8 @@ enum ScenePhaseKey: EnvironmentKey {
 }
 
 enum ControlActiveStateKey: EnvironmentKey {
-  static var defaultValue: ControlActiveState { .key }
+  /// The state that a view sets; nil in views that follow the phase of the window.
+  static var defaultValue: ControlActiveState? { nil }
 }
 
 enum BackgroundProminenceKey: EnvironmentKey {
@@ -94,9 +96,9 @@ extension EnvironmentValues {
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// The appearance of controls; always ``ControlActiveState/key`` unless the app sets it.
+  /// The appearance of controls, which follows the ``scenePhase`` unless the app sets it.
   public var controlActiveState: ControlActiveState {
-    get { self[ControlActiveStateKey.self] }
+    get { self[ControlActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 

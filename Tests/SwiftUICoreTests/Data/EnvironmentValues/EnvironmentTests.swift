@@ -252,4 +252,23 @@ extension EnvironmentValues {
     #expect(
       window.texts == ["enabled regular focused light no font once standard", changed, changed])
   }
+
+  @Test("controls look inactive in a window that isn't in use, unless a view sets another state")
+  func controlActiveState() {
+    struct Activity: View {
+      @Environment(\.controlActiveState) private var state
+      var body: some View { Text("\(state)") }
+    }
+    let window = Window {
+      VStack {
+        Activity()
+        Group {
+          Activity()
+          Activity().environment(\.controlActiveState, .active)
+        }
+        .environment(\.scenePhase, .inactive)
+      }
+    }
+    #expect(window.texts == ["key", "inactive", "active"])
+  }
 }
