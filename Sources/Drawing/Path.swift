@@ -156,6 +156,11 @@ public struct Path: Equatable, Sendable {
     ]
   }
 
+  /// Appends an element that begins at the current point, unless there is none, as in Core Graphics.
+  private mutating func continueSubpath(with element: Element) {
+    if !isEmpty { append([element]) }
+  }
+
   mutating func append(_ more: [Element]) {
     guard case .elements(var elements) = storage else {
       storage = .elements(elements + more)
@@ -175,33 +180,35 @@ extension Path {
   public mutating func move(to end: CGPoint) { append([.move(to: end)]) }
 
   /// Adds a straight line from the current point to another, which becomes the current point.
-  public mutating func addLine(to end: CGPoint) { append([.line(to: end)]) }
+  ///
+  /// An empty path has no current point: it doesn't change.
+  public mutating func addLine(to end: CGPoint) { continueSubpath(with: .line(to: end)) }
 
-  /// Adds a quadratic Bézier curve from the current point.
+  /// Adds a quadratic Bézier curve from the current point; an empty path doesn't change.
   ///
   /// - Parameters:
   ///   - end: The end of the curve, which becomes the current point.
   ///   - control: The point toward which the curve leaves its start and from which it reaches its end. The curve itself
   ///     doesn't pass through it.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
-    append([.quadCurve(to: end, control: control)])
+    continueSubpath(with: .quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic Bézier curve from the current point.
+  /// Adds a cubic Bézier curve from the current point; an empty path doesn't change.
   ///
   /// - Parameters:
   ///   - end: The end of the curve, which becomes the current point.
   ///   - control1: The point toward which the curve leaves its start.
   ///   - control2: The point from which the curve reaches its end.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-    append([.curve(to: end, control1: control1, control2: control2)])
+    continueSubpath(with: .curve(to: end, control1: control1, control2: control2))
   }
 
   /// Closes the current subpath with a straight line to its start, which becomes the current point.
   ///
   /// A stroke joins the ends of a closed subpath as a corner; the ends of an open one get caps. A fill closes open
   /// subpaths by itself.
-  public mutating func closeSubpath() { append([.closeSubpath]) }
+  public mutating func closeSubpath() { continueSubpath(with: .closeSubpath) }
 
   /// Adds a rectangle as a closed subpath, clockwise from its top left corner.
   public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }

@@ -31,6 +31,21 @@ struct PathTests {
     #expect("\(path)" == "path M 1 2 L 3 4 Q 7 8 5 6 C 1 1 2 2 9 0 Z")
   }
 
+  @Test("has no line, curve or closing line before its first move")
+  func nothingBeforeTheFirstMove() {
+    let path = Path { path in
+      path.addLine(to: CGPoint(x: 50, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 50, y: 50), control: CGPoint(x: 60, y: 20))
+      path.addCurve(to: CGPoint(x: 9, y: 0), control1: .zero, control2: .zero)
+      path.closeSubpath()
+      #expect(path.isEmpty && path.currentPoint == nil && path.boundingRect.isNull)
+      path.move(to: CGPoint(x: 10, y: 10))
+      path.addLine(to: CGPoint(x: 20, y: 10))
+    }
+    #expect("\(path)" == "path M 10 10 L 20 10")
+    #expect("\(path.trimmedPath(from: 0, to: 0.5))" == "path M 10 10 L 15 10")
+  }
+
   @Test("is a plain rectangle when its corners have no size")
   func noCorners() {
     #expect(Path(roundedRect: rect, cornerRadius: 0) == Path(rect))
