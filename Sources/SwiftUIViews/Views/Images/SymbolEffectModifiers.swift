@@ -10,10 +10,9 @@ import Foundation
 /// Image(systemName: "bell").symbolEffect(.wiggle, options: .repeat(2).speed(1.5), value: count)
 /// ```
 ///
-/// Of several speeds or repetitions in a chain, the last one applies. Unlike on Apple's platforms, ``repeating``
-/// doesn't let an effect with a value play without end: it plays once. The number of repetitions has no effect on
-/// `scale` and `disappear`, which last while they are active. With Reduce Motion, only these two have an effect, and
-/// change symbols at once.
+/// Of several speeds or repetitions in a chain, the last one applies. With ``repeating``, an effect with a value plays
+/// without end after the first change. The number of repetitions has no effect on `scale` and `disappear`, which last
+/// while they are active. With Reduce Motion, only these two have an effect, and change symbols at once.
 ///
 /// Mirrors `SymbolEffectOptions` of Apple's `Symbols`.
 public struct SymbolEffectOptions: Equatable, Sendable {
@@ -22,11 +21,12 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   ///
   /// By default, a discrete effect plays once, and an indefinite effect plays while it is active.
   var count: Int?
+  /// Whether a discrete effect plays without end.
   var repeats = false
 
   /// Default options: a discrete effect plays once, an indefinite one while it is active.
   public static let `default` = SymbolEffectOptions()
-  /// Options that repeat an active effect until it is inactive; an effect with a value plays once.
+  /// Options that repeat an effect without end: until it is inactive or, with a value, from the first change on.
   public static let repeating = SymbolEffectOptions(repeats: true)
   /// Options that play the effect only once.
   public static let nonRepeating = SymbolEffectOptions(count: 1)
@@ -54,12 +54,16 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
     var options = self
     options.count = count.map { min(max($0, 1), 1000) }
-    options.repeats = count == nil
+    options.repeats = false
     return options
   }
 
-  /// Options that repeat an active effect until it is inactive; an effect with a value plays once.
-  public var repeating: SymbolEffectOptions { self.repeat(nil) }
+  /// Options that repeat an effect without end: until it is inactive or, with a value, from the first change on.
+  public var repeating: SymbolEffectOptions {
+    var options = self.repeat(nil)
+    options.repeats = true
+    return options
+  }
   /// Options that play the effect only once.
   public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
 }
@@ -97,8 +101,7 @@ extension View {
   ) -> some View {
     let entry = SymbolEffectEntry(
       motion: effect.configuration.motion, speed: options.speed, count: options.count,
-      trigger: AnyEquatable(value),
-      isActive: false)
+      repeats: options.repeats, trigger: AnyEquatable(value), isActive: false)
     return transformEnvironment(\.symbolEffects) { $0.append(entry) }
   }
 

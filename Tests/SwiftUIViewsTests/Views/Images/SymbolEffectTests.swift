@@ -58,6 +58,37 @@ import Testing
     window.settle()
   }
 
+  @Test("a change makes an effect repeat without end if its options say so")
+  func repeatingBounce() {
+    let (window, count) = bouncing(.repeating.speed(2))
+    #expect(!window.graph.isAnimating)
+    count.wrappedValue = 1
+    window.update()
+    window.wait(0.125)
+    #expect(effects(window) == ["scale 1.2"])
+    window.wait(10)
+    #expect(effects(window) == ["scale 1.2"])
+    for options in [SymbolEffectOptions.nonRepeating, .repeat(nil), .repeating.repeat(nil)] {
+      let (window, count) = bouncing(options)
+      count.wrappedValue = 1
+      window.update()
+      window.settle()
+      #expect(effects(window) == [] && !window.graph.isAnimating)
+    }
+  }
+
+  private func bouncing(_ options: SymbolEffectOptions) -> (window: Window, count: Binding<Int>) {
+    var count: Binding<Int>?
+    let window = Window(scale: 1) {
+      Stateful(0) { binding in
+        let _ = count = binding
+        Image(systemName: "bell")
+          .symbolEffect(.bounce, options: options, value: binding.wrappedValue)
+      }
+    }
+    return (window, count!)
+  }
+
   @Test("an indefinite effect runs until it is inactive")
   func rotate() {
     let (window, _, isActive) = bell()

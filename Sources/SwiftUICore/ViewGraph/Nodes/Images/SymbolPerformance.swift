@@ -7,17 +7,20 @@ package struct SymbolEffectEntry: Equatable {
   package var speed: Double
   /// The number of repetitions; nil for the default of the effect.
   package var count: Int?
+  /// Whether a change of the value plays the effect without end.
+  package var repeats: Bool
   /// The value whose change plays the effect; nil for an effect that is active or inactive.
   package var trigger: AnyEquatable?
   package var isActive: Bool
 
   package init(
-    motion: SymbolMotion, speed: Double, count: Int? = nil, trigger: AnyEquatable? = nil,
-    isActive: Bool
+    motion: SymbolMotion, speed: Double, count: Int? = nil, repeats: Bool = false,
+    trigger: AnyEquatable? = nil, isActive: Bool
   ) {
     self.motion = motion
     self.speed = speed
     self.count = count
+    self.repeats = repeats
     self.trigger = trigger
     self.isActive = isActive
   }
@@ -91,16 +94,16 @@ extension SymbolPerformance.Part {
     guard !isStill else { return }
     let round = progress.model.value.rounded(.up)
     let once = Animation.linear(duration: motion.duration).speed(new.speed)
+    let forever = once.repeatForever(autoreverses: false)
     if new.trigger != nil {
       guard new.trigger != old.trigger else { return }
+      if new.repeats { return move(to: round + 1, under: forever, node) }
       let count = new.count ?? 1
       let all = Animation.linear(duration: motion.duration * Double(count))
       move(to: round + Double(count), under: all.speed(new.speed), node)
     } else if new.isActive != old.isActive {
       guard new.isActive else { return move(to: round, under: .linear(duration: 0), node) }
-      let repeated =
-        new.count.map { once.repeatCount($0, autoreverses: false) }
-        ?? once.repeatForever(autoreverses: false)
+      let repeated = new.count.map { once.repeatCount($0, autoreverses: false) } ?? forever
       move(to: round + 1, under: repeated, node)
     }
   }
