@@ -32,7 +32,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   /// Creates the label on its glass with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
-      style: StyleBox(style: GlassLook(glass: glass, isProminent: false)),
+      style: StyleBox(style: GlassLook(glass: glass, fillsGlass: false)),
       configuration: configuration)
   }
 }
@@ -67,7 +67,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   /// Creates the label on its glass with the standard press interaction.
   public func makeBody(configuration: Configuration) -> some View {
     PressStyleView(
-      style: StyleBox(style: GlassLook(glass: .regular, isProminent: true)),
+      style: StyleBox(style: GlassLook(glass: .regular, fillsGlass: true)),
       configuration: configuration)
   }
 }
@@ -80,7 +80,8 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 /// A label on glass, with the dimensions of bordered buttons.
 struct GlassLook: ButtonStyle {
   let glass: Glass
-  let isProminent: Bool
+  /// Whether the glass of a button that isn't a toggle is filled with the tint.
+  let fillsGlass: Bool
 
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
@@ -90,6 +91,10 @@ struct GlassLook: ButtonStyle {
   @Environment(\.font) private var font
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.tint) private var tint
+  @Environment(\.toggledOn) private var toggledOn
+
+  /// Whether the glass is filled with the tint, which shows that a toggle is on (rule 2.8.93).
+  private var isProminent: Bool { toggledOn ?? fillsGlass }
 
   func makeBody(configuration: Configuration) -> some View {
     let shape = borderShape == .automatic ? ButtonBorderShape.capsule : borderShape

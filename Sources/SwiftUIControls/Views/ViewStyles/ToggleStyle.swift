@@ -157,9 +157,9 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 /// ```
 ///
 /// The closest button style draws the button. The system's bordered styles are gray while the toggle is off and have
-/// the tint while it is on. Without an explicit button style, there is no background while the toggle is off. A glass
-/// style or a button style of your own isn't told whether the toggle is on, and draws it alike in both states. A mixed
-/// toggle looks as if it were on.
+/// the tint while it is on; the glass styles are filled with the tint while it is on. Without an explicit button style,
+/// there is no background while the toggle is off. A button style of your own isn't told whether the toggle is on, and
+/// draws it alike in both states. A mixed toggle looks as if it were on.
 ///
 /// Mirrors SwiftUI's `ButtonToggleStyle`.
 public struct ButtonToggleStyle: ToggleStyle {

@@ -110,6 +110,22 @@ import Testing
     #expect(prominent.fill(0)?.color == blue)
   }
 
+  @Test("2.8.93: glass toggles are filled with the tint while on, and plain glass while off")
+  func glassLook() {
+    let green = SystemColor.green.value(in: .light)
+    func check(_ style: some PrimitiveButtonStyle) {
+      let glass = window { $0.toggleStyle(.button).buttonStyle(style).tint(.green) }
+      #expect(!glass.fills.map(\.color).contains(green))
+      #expect(glass.color(of: "Wi-Fi") == green)
+      glass.tap("Wi-Fi")
+      glass.settle()
+      #expect(glass.fills.map(\.color).contains(green))
+      #expect(glass.color(of: "Wi-Fi") == RGBAColor(red: 1, green: 1, blue: 1))
+    }
+    check(.glass)
+    check(.glassProminent)
+  }
+
   @Test("a custom style reads and writes the value, and can decorate the outer style's toggle")
   func customStyle() {
     struct Check: ToggleStyle {
