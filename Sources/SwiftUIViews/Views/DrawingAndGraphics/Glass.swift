@@ -32,7 +32,7 @@ public struct Glass: Equatable, Sendable {
   /// Use it above photos and maps, which should stay recognizable. Text on it is only as legible as on the content
   /// itself. Darken the content if necessary: `.glassEffect(.clear).background(.black.opacity(0.4), in: .capsule)`.
   public static var clear: Glass { Glass(kind: .clear) }
-  /// Glass that draws nothing, as in `glassEffect(isFloating ? .regular : .identity)`.
+  /// Glass that draws nothing and doesn't react to presses, as in `glassEffect(isFloating ? .regular : .identity)`.
   public static var identity: Glass { Glass(kind: .identity) }
 
   /// Returns the glass with a tint, which covers it at an opacity of 0.7; nil removes the tint.
@@ -108,6 +108,8 @@ struct GlassModifier<S: Shape>: ViewModifier {
   @Environment(\.isGlassFused) private var isFused
   @GestureState private var isTouched = false
 
+  private var isInteractive: Bool { glass.isInteractive && glass.kind != .identity }
+
   func body(content: Content) -> some View {
     content
       .background {
@@ -124,11 +126,11 @@ struct GlassModifier<S: Shape>: ViewModifier {
         guard isFused, glass.kind != .identity else { return }
         surfaces.append(GlassSurface(glass: glass, shape: AnyShape(shape), bounds: bounds))
       }
-      .scaleEffect(isTouched && glass.isInteractive ? 1.05 : 1)
+      .scaleEffect(isTouched && isInteractive ? 1.05 : 1)
       .animation(.bouncy, value: isTouched)
       .simultaneousGesture(
         DragGesture(minimumDistance: 0).updating($isTouched) { _, state, _ in state = true },
-        including: glass.isInteractive ? .all : .subviews)
+        including: isInteractive ? .all : .subviews)
   }
 }
 

@@ -157,4 +157,17 @@ import Testing
     }
     #expect(taps == 1)
   }
+
+  @Test("interactive glass grows under a finger, and identity glass leaves the view as it is")
+  func interactive() {
+    func pressedScale(_ glass: Glass) -> CGFloat {
+      let window = Window { Text("a").padding(30).glassEffect(glass, in: .rect) }
+      window.down(at: window.center(of: "a"))
+      window.wait(2)
+      return ((window.scale(of: "a") ?? 0) * 100).rounded() / 100
+    }
+    #expect(pressedScale(.regular.interactive()) == 1.05)
+    #expect(pressedScale(.regular) == 1)
+    #expect(pressedScale(.identity.interactive()) == 1)
+  }
 }
