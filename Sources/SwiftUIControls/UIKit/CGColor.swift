@@ -67,10 +67,10 @@ extension UIColor {
     self.init(red: value.red, green: value.green, blue: value.blue, alpha: value.opacity)
   }
 
-  /// The Core Graphics color with the components in light mode, whatever the appearance of the window is.
-  public var cgColor: CGColor {
-    CGColor(value(in: UITraitCollection(userInterfaceStyle: .light)))
-  }
+  /// The Core Graphics color with the components that the color has now, according to `UITraitCollection.current`.
+  ///
+  /// It doesn't follow later changes of the window's appearance.
+  public var cgColor: CGColor { CGColor(value(in: .current)) }
 }
 
 extension Color {

@@ -34,7 +34,7 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
-  @Test("a fixed color has its components, and a dynamic one those of a light window")
+  @Test("a fixed color has its components, and a dynamic one those of the window")
   func components() {
     let color = CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
     #expect(color.components == [0.1, 0.2, 0.3, 0.4])
@@ -43,5 +43,15 @@ import Testing
     #expect(UIColor.systemBackground.cgColor.components == [1, 1, 1, 1])
     #expect(Color(red: 1, green: 0, blue: 0).opacity(0.5).cgColor?.alpha == 0.5)
     #expect(Color.accentColor.cgColor == nil)
+  }
+
+  @Test("the Core Graphics color of a dynamic color is the one of the window whose code runs")
+  func componentsInTheDark() {
+    var components: [CGFloat]?
+    let window = Window(scheme: .dark) {
+      Color.red.onAppear { components = UIColor.systemBackground.cgColor.components }
+    }
+    #expect(components == [0, 0, 0, 1])
+    withExtendedLifetime(window) {}
   }
 }
