@@ -210,8 +210,10 @@ extension Path {
   /// subpaths by itself.
   public mutating func closeSubpath() { continueSubpath(with: .closeSubpath) }
 
-  /// Adds a rectangle as a closed subpath, clockwise from its top left corner.
-  public mutating func addRect(_ rect: CGRect) { addPath(Path(rect)) }
+  /// Adds a rectangle as a closed subpath, clockwise from its top left corner, after the transform is applied to it.
+  public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(rect), transform: transform)
+  }
 
   /// Adds a rounded rectangle as a closed subpath, clockwise from its top right corner.
   ///
@@ -219,14 +221,20 @@ extension Path {
   ///   - rect: The rectangle, in points.
   ///   - cornerSize: The size of each corner, in points, limited to half of the rectangle.
   ///   - style: The shape of the corners; continuous by default.
+  ///   - transform: A transform of the rounded rectangle; the identity by default.
   public mutating func addRoundedRect(
-    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+    transform: CGAffineTransform = .identity
   ) {
-    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style))
+    addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
   /// Adds the ellipse that fits in the rectangle as a closed subpath, clockwise from its rightmost point.
-  public mutating func addEllipse(in rect: CGRect) { addPath(Path(ellipseIn: rect)) }
+  ///
+  /// The transform applies to the ellipse; it is the identity by default.
+  public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(Path(ellipseIn: rect), transform: transform)
+  }
 
   /// Adds connected straight lines through the points, beginning a new subpath at the first.
   ///

@@ -101,6 +101,27 @@ struct PathEditingTests {
     #expect(!open.strokeContains(tip, style: style) && closed.strokeContains(tip, style: style))
   }
 
+  @Test("a rectangle, a rounded one and an ellipse can be transformed as they are added")
+  func transformedParts() {
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+    let size = CGSize(width: 4, height: 4)
+    for add: (inout Path, CGAffineTransform) -> Void in [
+      { $0.addRect(rect, transform: $1) }, { $0.addEllipse(in: rect, transform: $1) },
+      { $0.addRoundedRect(in: rect, cornerSize: size, transform: $1) },
+    ] {
+      let plain = Path { add(&$0, .identity) }
+      let turned = Path { path in
+        path.move(to: CGPoint(x: 5, y: 5))
+        add(&path, quarter)
+      }
+      #expect(plain.boundingRect == rect)
+      #expect(turned.elements.dropFirst() == plain.applying(quarter).elements[...])
+      #expect(near(turned.boundingRect.origin, -20, 0))
+      #expect(turned.boundingRect.height.rounded() == 40)
+    }
+  }
+
   @Test("transforms concatenate, and their inverses undo them")
   func transforms() {
     let transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 3)

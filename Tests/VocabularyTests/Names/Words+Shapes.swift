@@ -53,7 +53,14 @@ struct ShapesInPlaces: View {
       Circle().fill(.red).strokeBorder(.blue, style: .init(lineWidth: 2)).strokeBorder(.white)
     }
     Group {
-      Path { path in path.addRect(CGRect(x: 0, y: 0, width: 4, height: 4)) }.stroke(.red)
+      Path { path in
+        let rect = CGRect(x: 0, y: 0, width: 4, height: 4)
+        path.addRect(rect)
+        path.addRect(rect, transform: CGAffineTransform(rotationAngle: 1))
+        path.addEllipse(in: rect, transform: .identity)
+        path.addRoundedRect(in: rect, cornerSize: rect.size, transform: .identity)
+      }
+      .stroke(.red)
       Path { $0.addLine(to: CGPoint(x: 1, y: 2)) }.trim(from: 0, to: 0.5).stroke(lineWidth: 2)
       Path(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4))
       Text("A").clipShape(Path(CGRect(x: 0, y: 0, width: 4, height: 4)).path(in: .zero))
