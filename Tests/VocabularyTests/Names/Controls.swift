@@ -142,6 +142,9 @@ struct EveryLink: View {
     Link(title, destination: address)
     Link(destination: address) { Label("Site", systemImage: "globe") }
     Button("Open") { openURL(address) }
+    Button("Open here") { openURL(address, prefersInApp: true) }
+      .environment(
+        \.openURL, OpenURLAction { .systemAction($0, prefersInApp: $0.scheme == "https") })
     Button("Open") {
       openURL(address) { accepted in print(accepted) }
     }

@@ -64,6 +64,13 @@ public struct OpenURLAction {
 
     /// The handler asks the system to open a different URL, such as one with a parameter added.
     public static func systemAction(_ url: URL) -> Result { Result(kind: .systemAction(url)) }
+
+    /// The handler asks the system to open the URL, or a different one, preferably in a browser inside of the app.
+    ///
+    /// Windows and tests have no such browser, so the preference makes no difference.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result {
+      Result(kind: .systemAction(url))
+    }
   }
 
   private let handler: (@MainActor (URL) -> Result)?
@@ -78,6 +85,13 @@ public struct OpenURLAction {
 
   /// Opens a URL with the handler, or with the host; call it as `openURL(url)`.
   public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+  /// Opens a URL with the handler, or with the host, which always shows it in another program.
+  ///
+  /// - Parameters:
+  ///   - url: The URL to open.
+  ///   - prefersInApp: Whether to prefer a browser inside of the app, which windows and tests don't have.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
 
   /// Opens a URL and reports whether the handler or the host accepted it.
   ///

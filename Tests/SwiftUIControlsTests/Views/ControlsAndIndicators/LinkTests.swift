@@ -34,7 +34,8 @@ import Testing
     let other = URL(filePath: "/b")
     for (result, opened) in [
       (OpenURLAction.Result.handled, [URL]()), (.discarded, []), (.systemAction, [address]),
-      (.systemAction(other), [other]),
+      (.systemAction(other), [other]), (.systemAction(prefersInApp: true), [address]),
+      (.systemAction(other, prefersInApp: false), [other]),
     ] {
       let journal = Journal()
       let window = Window {
@@ -72,5 +73,16 @@ import Testing
     refused.tap("-")
     refused.settle()
     #expect(refused.texts == ["no"])
+  }
+
+  @Test("openURL opens a link also with a preference for a browser inside of the app")
+  func inApp() {
+    struct Opener: View {
+      @Environment(\.openURL) private var openURL
+      var body: some View { Button("Read") { openURL(URL(filePath: "/d"), prefersInApp: true) } }
+    }
+    let window = Window { Opener() }
+    window.tap("Read")
+    #expect(window.host.openedURLs == [URL(filePath: "/d")])
   }
 }
