@@ -36,7 +36,9 @@ extension ViewNode {
     while below.contains(phase) {
       below.subtract(phase)
       children.forEachMarked { child in
-        if !child.isRemoved, !child.needs.union(child.below).isDisjoint(with: phase) { visit(child) }
+        if !child.isRemoved, !child.needs.union(child.below).isDisjoint(with: phase) {
+          visit(child)
+        }
       }
     }
   }

@@ -15,7 +15,9 @@ extension ElementNode {
       for (block, bounds) in reachBlocks.enumerated() {
         let range = self.elements(inBlock: block)
         let hasGhosts = ghosts.first.map { $0.position < range.upperBound } ?? false
-        guard hasGhosts || list.wants(bounds.rect.offsetBy(dx: offset.x, dy: offset.y)) else { continue }
+        guard hasGhosts || list.wants(bounds.rect.offsetBy(dx: offset.x, dy: offset.y)) else {
+          continue
+        }
         appendElements(range, &ghosts, to: &list, at: offset)
       }
     }
