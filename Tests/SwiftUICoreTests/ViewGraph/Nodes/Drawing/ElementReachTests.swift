@@ -3,6 +3,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
+@testable import SwiftUICore
 @testable import TestSupport
 
 /// Hit testing, which skips views that can't reach a point, compared with the color that is seen there.
@@ -78,5 +79,42 @@ import Testing
         #expect(model.tapped == (color.blue == 255 ? nil : Int(color.red)), "at \(x), \(y)")
       }
     }
+  }
+}
+
+/// The bounds of a reach, compared with rectangles.
+@Suite struct ReachBoundsTests {
+  private func edges(_ rect: CGRect) -> [CGFloat] {
+    [-rect.minX, -rect.minY, rect.maxX, rect.maxY]
+  }
+
+  @Test("bounds contain the rectangles that they are made from, and hardly more")
+  func union() {
+    var random = RandomCases()
+    for _ in 0..<1000 {
+      func number(_ range: ClosedRange<CGFloat>) -> CGFloat { .random(in: range, using: &random) }
+      var (bounds, union) = (ReachBounds.null, CGRect.null)
+      for _ in 0..<Int(number(0...4)) {
+        let rect = CGRect(
+          x: number(-2000...2000), y: number(-2000...2000), width: number(0...900),
+          height: number(0...900))
+        bounds.formUnion(ReachBounds(rect))
+        union = union.union(rect)
+      }
+      #expect(bounds.isNull == union.isNull && bounds.rect.isNull == union.isNull)
+      guard !union.isNull else { continue }
+      for (outer, inner) in zip(edges(bounds.rect), edges(union)) {
+        #expect(outer >= inner - 1e-9 && outer <= inner + 0.001)
+      }
+      let point = CGPoint(x: number(-2000...2000), y: number(-2000...2000))
+      if union.contains(point) { #expect(bounds.covers(point)) }
+      if bounds.covers(point) { #expect(union.insetBy(dx: -0.001, dy: -0.001).contains(point)) }
+    }
+  }
+
+  @Test("bounds in whole points are exact")
+  func exact() {
+    let rect = CGRect(x: -3, y: 7, width: 1600, height: 524_288)
+    #expect(ReachBounds(rect).rect == rect)
   }
 }

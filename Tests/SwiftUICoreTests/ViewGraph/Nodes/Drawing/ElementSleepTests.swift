@@ -82,6 +82,37 @@ import Testing
     #expect(shown(awoken) == drawn)
   }
 
+  @Test("a row whose label changes in the sleep has the size of a new one, and moves those below")
+  func resizing() {
+    func labels() -> Window {
+      Window(size: CGSize(width: 400, height: 300), scale: 1) { Labels(model: model) }
+    }
+    let window = labels()
+    model.text = "a label\nof three\nlines"
+    window.update()
+    window.scrollNodes[0].scroll(to: CGPoint(x: 0, y: 1_200))
+    window.update()
+    let new = labels()
+    new.scrollNodes[0].scroll(to: CGPoint(x: 0, y: 1_200))
+    new.update()
+    #expect(shown(window).contains("\"of three\""))
+    #expect(shown(window) == shown(new))
+  }
+
+  struct Labels: View {
+    let model: Model
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<40, id: \.self) { row in
+            Text(row == 20 ? model.text : String(row)).padding(20).padding(.top, 2)
+          }
+        }
+      }
+    }
+  }
+
   @Test("an animation that began in the sleep is seen where it has got to")
   func animation() throws {
     let window = window()
