@@ -46,7 +46,8 @@ package final class Foreground: Sendable {
   /// Creates a foreground; the enclosing one is not read if no style refers to it.
   package init(styles: ForegroundStyles, outer: @autoclosure () -> Foreground?) {
     self.styles = styles
-    isPlain = if case .one(let style) = styles { style.isColor } else { styles.array.allSatisfy(\.isColor) }
+    isPlain =
+      if case .one(let style) = styles { style.isColor } else { styles.array.allSatisfy(\.isColor) }
     self.outer = isPlain ? nil : outer()
   }
 }

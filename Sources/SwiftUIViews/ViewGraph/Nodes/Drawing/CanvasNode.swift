@@ -119,7 +119,8 @@ final class CanvasNode: ElementNode {
     var inputs = inputs.withoutWrappers
     if !foreground.isEmpty {
       let scope = EnvironmentScope(parent: inputs.environment)
-      scope.write(ForegroundStyleKey.self, Foreground(styles: ForegroundStyles(foreground), outer: nil))
+      scope.write(
+        ForegroundStyleKey.self, Foreground(styles: ForegroundStyles(foreground), outer: nil))
       inputs = inputs.with(environment: scope)
     }
     return graph.sharingEvaluation {
