@@ -248,4 +248,22 @@ import Testing
     window.settle()
     #expect(window.accessibilityLines == ["group “”, modal", "  text “Alert”", "  button “OK”"])
   }
+
+  @Test("2.7.81b: a window has something to read at each moment at which a menu opens and closes")
+  func appearing() {
+    let window = Window { Menu("More") { Button("Copy") {} } }
+    window.update()
+    window.tap("More")
+    for _ in 0..<30 {
+      #expect(!window.accessibilityLines.isEmpty)
+      window.wait(1.0 / 60)
+    }
+    #expect(window.accessibilityLines.contains("  button “Copy”"))
+    window.tap("Copy")
+    for _ in 0..<30 {
+      #expect(!window.accessibilityLines.isEmpty)
+      window.wait(1.0 / 60)
+    }
+    #expect(window.accessibilityLines == ["button “More”"])
+  }
 }

@@ -91,6 +91,36 @@ import Testing
     #expect(opacity(window) == 1)
   }
 
+  struct Counting: View {
+    let model: Model
+
+    var body: some View {
+      PhaseAnimator([1.0, 0.5, 0.25], trigger: model.trigger) { phase in
+        Text("A").opacity(phase).accessibilityValue("\(model.trigger)")
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+    }
+  }
+
+  @Test("triggered again by a value that its content reads, it continues from the current value")
+  func triggeredByContent() {
+    let model = Model()
+    let window = Window { Counting(model: model) }
+    model.trigger += 1
+    window.update()
+    window.wait(1.5)
+    #expect(abs((opacity(window) ?? 0) - 0.375) < 0.02)
+    model.trigger += 1
+    window.update()
+    #expect(abs((opacity(window) ?? 0) - 0.375) < 0.02)
+    // The rest of the way to 0.25 and the way to the second phase add up.
+    window.wait(0.5)
+    #expect(abs((opacity(window) ?? 0) - 0.375) < 0.03)
+    window.wait(0.5)
+    #expect(abs((opacity(window) ?? 0) - 0.5) < 0.03)
+  }
+
   @Test("phases without an animation advance once per frame, and don't block time")
   func jumps() {
     struct Blinking: View {

@@ -28,9 +28,7 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode, ValueN
     animator = newAnimator
     if hasOtherPhases { phaseIndex = 0 }
     updateBody()
-    guard isTriggered || hasOtherPhases && animator.trigger == nil else { return }
-    phaseIndex = 0
-    begin()
+    if isTriggered || hasOtherPhases && animator.trigger == nil { begin() }
   }
 
   override func updateBody() { evaluating { updateNode(children[0], $0, inputs) } }
@@ -46,17 +44,19 @@ final class PhaseAnimatorNode<Phase: Equatable, Content: View>: ViewNode, ValueN
 
   // MARK: Steps
 
-  /// Begins a round after the update.
+  /// Begins a round after the update; the content stays in its phase until then.
   private func begin() {
     round += 1
     let round = round
-    graph.actions.append { [weak self] in self?.step(in: round) }
+    graph.actions.append { [weak self] in self?.step(to: 1, in: round) }
   }
 
   /// Advances to the next phase; a triggered round ends with the first one.
-  private func step(in round: Int) {
+  private func step(in round: Int) { step(to: phaseIndex + 1, in: round) }
+
+  private func step(to index: Int, in round: Int) {
     guard !isRemoved, round == self.round, animator.phases.count > 1 else { return }
-    let next = (phaseIndex + 1) % animator.phases.count
+    let next = index % animator.phases.count
     let start = graph.time
     var transaction = Transaction(animation: animator.animation(animator.phases[next]))
     transaction.addAnimationCompletion { [weak self] in
