@@ -13,36 +13,45 @@ struct PressTokens {
     var isValid = true
   }
 
-  private var tokens: [Int: Token] = [:]
+  /// The presses of each button, oldest first.
+  private var tokens: [Int: [Token]] = [:]
 
   mutating func begin(_ pointer: PointerEvent.Pointer, on number: Int) {
-    if let token = tokens[number], !token.isReleased {
+    var presses = tokens[number] ?? []
+    if let held = presses.firstIndex(where: { !$0.isReleased }) {
       // Two at once press nothing; the first one's press is over as well.
-      tokens[number]?.isValid = false
-      return
+      presses[held].isValid = false
+    } else {
+      // A press that was held back is still good for a while, and acts before the new one.
+      presses = presses.filter(\.isValid).suffix(1) + [Token(pointer: pointer)]
     }
-    // A press that was held back is still good for a while.
-    if tokens[number]?.isReleased == true, tokens[number]?.isValid == true { return }
-    tokens[number] = Token(pointer: pointer)
+    tokens[number] = presses
   }
 
   mutating func end(_ pointer: PointerEvent.Pointer, isCancelled: Bool, inside: (Int) -> Bool) {
-    for (number, token) in tokens where token.pointer == pointer && !token.isReleased {
-      tokens[number]?.isReleased = true
-      if isCancelled || !inside(number) { tokens[number]?.isValid = false }
+    for (number, presses) in tokens {
+      for index in presses.indices
+      where presses[index].pointer == pointer && !presses[index].isReleased {
+        tokens[number]?[index].isReleased = true
+        if isCancelled || !inside(number) { tokens[number]?[index].isValid = false }
+      }
     }
   }
 
   /// The button has gone or may no longer be used.
-  mutating func disable(_ number: Int) { tokens[number]?.isValid = false }
+  mutating func disable(_ number: Int) {
+    for index in tokens[number, default: []].indices { tokens[number]?[index].isValid = false }
+  }
 
   /// Another view stands in the button's place.
   mutating func forget(_ number: Int) { tokens[number] = nil }
 
   /// Takes note of an action and says whether it was due.
   mutating func act(_ number: Int) -> Bool {
-    guard let token = tokens[number], token.isReleased, token.isValid else { return false }
-    tokens[number] = nil
+    guard let due = tokens[number]?.firstIndex(where: { $0.isReleased && $0.isValid }) else {
+      return false
+    }
+    tokens[number]?.remove(at: due)
     return true
   }
 
