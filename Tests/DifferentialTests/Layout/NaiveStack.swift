@@ -103,13 +103,19 @@ struct NaiveDepthStack: NaiveBox {
   }
 
   func size(_ offer: Offer) -> CGSize {
-    let sizes = deciding.map { $0.size(offer) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    func length(_ guide: NaiveGuide, _ length: KeyPath<CGSize, CGFloat>) -> CGFloat {
+      let sizes = deciding.map { $0.size(offer) }
+      guard sizes.allSatisfy({ $0[keyPath: length].isFinite }) else { return .infinity }
+      let guides = zip(deciding, sizes).map { $0.value(guide, in: $1, offer) }
+      return (guides.max() ?? 0) + (zip(sizes, guides).map { $0[keyPath: length] - $1 }.max() ?? 0)
+    }
+    return CGSize(width: length(horizontal, \.width), height: length(vertical, \.height))
   }
 
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
-    let offer = Offer(size)
+    let sizes = deciding.map { $0.size(offer) }
+    let offer = Offer(
+      CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0))
     func line(_ guide: NaiveGuide) -> CGFloat {
       deciding.map { $0.value(guide, in: $0.size(offer), offer) }.max() ?? 0
     }

@@ -53,6 +53,7 @@ struct EffectsOfSymbols: View {
       Image(systemName: "bell").symbolEffect(.disappear.byLayer, isActive: isOn)
       Image(systemName: "bell").symbolEffect(.disappear.up, isActive: isOn)
       Image(systemName: "bell").symbolEffect(.disappear.down.byLayer, isActive: isOn)
+      Image(systemName: "bell").contentTransition(.symbolEffect(.automatic))
       Image(systemName: "bell").contentTransition(.symbolEffect(.replace.upUp))
       Image(systemName: "bell").contentTransition(.symbolEffect(.replace.offUp.byLayer))
       Image(systemName: "bell")
@@ -69,6 +70,7 @@ struct EffectsOfSymbols: View {
       WiggleSymbolEffect.wiggle.configuration, RotateSymbolEffect.rotate.configuration,
       ScaleSymbolEffect.scale.configuration, DisappearSymbolEffect.disappear.configuration,
       ReplaceSymbolEffect.replace.configuration,
+      AutomaticSymbolEffect.automatic.configuration,
     ]
   }
 

@@ -2,9 +2,10 @@ import Foundation
 
 /// A container that layers its views, the first at the back.
 ///
-/// The stack is as wide as the widest and as tall as the tallest of its views, or of those with the highest
-/// `layoutPriority(_:)`. To draw something behind a view without a change of its size, use `background(_:alignment:)`:
-/// it is proposed the size of the view. Mirrors SwiftUI's `ZStack`.
+/// The stack is as large as its aligned views together, or those with the highest `layoutPriority(_:)`. With the system's
+/// alignments, it is as wide as the widest and as tall as the tallest of them; a view that `alignmentGuide(_:computeValue:)`
+/// moves beyond the others makes the stack larger. To draw something behind a view without a change of its size, use
+/// `background(_:alignment:)`: it is proposed the size of the view. Mirrors SwiftUI's `ZStack`.
 public nonisolated struct ZStack<Content: View>: ContainerView {
   package let layout: ZStackLayout
   package let content: Content
@@ -33,35 +34,40 @@ public nonisolated struct ZStackLayout: StackedLayout {
     return subviews.filter { $0.preferences.priority == highest }
   }
 
-  /// Returns the position of the common guides of the views that determine the size.
-  @MainActor private func guides(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize)
-    -> CGPoint
+  /// Returns the extents, along both axes, of the views that determine the size.
+  @MainActor private func extents(_ subviews: LayoutSubviews, _ proposal: ProposedViewSize)
+    -> (x: AlignedExtent, y: AlignedExtent)
   {
-    let dimensions = deciding(subviews).map { $0.measuredDimensions(in: proposal) }
-    return CGPoint(
-      x: dimensions.map { $0.guide(alignment.horizontal.key) }.max() ?? 0,
-      y: dimensions.map { $0.guide(alignment.vertical.key) }.max() ?? 0)
+    var extents = (x: AlignedExtent(), y: AlignedExtent())
+    for subview in deciding(subviews) {
+      let dimensions = subview.measuredDimensions(in: proposal)
+      extents.x.add(dimensions.width, guide: dimensions.guide(alignment.horizontal.key))
+      extents.y.add(dimensions.height, guide: dimensions.guide(alignment.vertical.key))
+    }
+    return extents
   }
 
   @MainActor package func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews)
     -> CGSize
   {
-    let sizes = deciding(subviews).map { $0.measured(proposal) }
-    return CGSize(
-      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    let extents = extents(subviews, proposal)
+    return CGSize(width: extents.x.length, height: extents.y.length)
   }
 
   @MainActor package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews
   ) {
-    let proposal = ProposedViewSize(bounds.size)
-    let guides = guides(subviews, proposal)
+    // Views that are moved beyond others make the stack larger than what it offers.
+    let sizes = deciding(subviews).map { $0.measured(proposal) }
+    let proposal = ProposedViewSize(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    let extents = extents(subviews, proposal)
     for subview in subviews {
       let dimensions = subview.measuredDimensions(in: proposal)
       subview.put(
         at: CGPoint(
-          x: bounds.minX + guides.x - dimensions.guide(alignment.horizontal.key),
-          y: bounds.minY + guides.y - dimensions.guide(alignment.vertical.key)),
+          x: bounds.minX + extents.x.before - dimensions.guide(alignment.horizontal.key),
+          y: bounds.minY + extents.y.before - dimensions.guide(alignment.vertical.key)),
         proposal: proposal)
     }
   }

@@ -16,6 +16,9 @@ extension AlignmentGuideModifier: ElementModifier {
 }
 
 /// Computes the position of one alignment guide with a closure.
+///
+/// The closure is called for each proposal, so the dependencies of all calls count: state that only the closure reads
+/// changes the layout.
 @MainActor
 final class AlignmentGuideNode: PassThroughNode, ValueNode {
   private var modifier: AlignmentGuideModifier
@@ -37,7 +40,9 @@ final class AlignmentGuideNode: PassThroughNode, ValueNode {
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     guard key == modifier.key else { return super.alignmentGuide(key, in: dimensions) }
-    let value = modifier.computeValue(ViewDimensions(size: dimensions, element: elements.first))
+    let value = trackingAgain(.measure) {
+      modifier.computeValue(ViewDimensions(size: dimensions, element: elements.first))
+    }
     if value.isFinite { return value }
     RuntimeWarning.issue(
       "alignmentGuide() in \(nearestViewName) got \(value.concise), which isn't finite; the guide isn't set. Return a "

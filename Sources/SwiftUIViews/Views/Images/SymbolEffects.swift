@@ -40,8 +40,8 @@ public protocol IndefiniteSymbolEffect {}
 
 /// An effect that replaces one symbol with another.
 ///
-/// Pass it to `contentTransition(_:)` as in `.symbolEffect(.replace)`; the replacement is immediate. You don't conform
-/// to this protocol.
+/// Pass it to `contentTransition(_:)` as in `.symbolEffect(.replace)` or `.symbolEffect(.automatic)`; the replacement is
+/// immediate. You don't conform to this protocol.
 ///
 /// Mirrors `ContentTransitionSymbolEffect` of Apple's `Symbols`.
 public protocol ContentTransitionSymbolEffect {}

@@ -233,6 +233,36 @@ import Testing
     #expect(window.frame(of: "A").maxY == 80)
   }
 
+  @Test("6.1.7: a ZStack encloses views that guides move beyond others, but doesn't offer its size to them")
+  func pileOfMovedViews() {
+    struct Badge: View {
+      @State var isMoved = false
+      var body: some View {
+        VStack(spacing: 0) {
+          Button("Move") { isMoved.toggle() }
+          ZStack(alignment: .topTrailing) {
+            Color.red.overlay(alignment: .bottomLeading) { Text("R") }
+            Text("A")
+              .alignmentGuide(.trailing) { isMoved ? 0 : $0[.trailing] }
+              .alignmentGuide(.top) { isMoved ? 10 : $0[.top] }
+          }
+          .overlay(alignment: .topLeading) { Text("S") }
+          .frame(width: 60, height: 40)
+        }
+      }
+    }
+    let window = window { Badge() }
+    func origins() -> [CGPoint] { ["S", "A", "R"].map { window.frame(of: $0).origin } }
+    let atRest = [(70, 36), (120, 36), (70, 64)].map { CGPoint(x: $0, y: $1) }
+    #expect(origins() == atRest)
+    window.tap("Move")
+    window.settle()
+    #expect(origins() == [(65, 31), (125, 31), (65, 69)].map { CGPoint(x: $0, y: $1) })
+    window.tap("Move")
+    window.settle()
+    #expect(origins() == atRest)
+  }
+
   @Test("views in a VStack are aligned by its alignment guide")
   func columnAlignment() {
     let cases: [(HorizontalAlignment, CGFloat)] = [(.leading, 75), (.center, 95), (.trailing, 115)]

@@ -154,6 +154,25 @@ import Testing
     #expect(window.frame(of: "x").minX == window.frame(of: "go").minX)
   }
 
+  @Test("state that only the closure of an alignment guide reads changes the layout, each time")
+  func guideThatReadsState() {
+    struct Indenting: View {
+      @State private var isIndented = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("go") { isIndented.toggle() }
+          Text("x").alignmentGuide(.leading) { $0[.leading] - (isIndented ? 5 : 0) }
+        }
+      }
+    }
+    let window = Window { Indenting() }
+    for indentation in [0, 5, 0, 5] as [CGFloat] {
+      #expect(window.frame(of: "x").minX == window.frame(of: "go").minX + indentation)
+      window.click("go")
+      window.settle()
+    }
+  }
+
   @Test("a vertical guide aligns a row; nested guides read the inner one")
   func verticalGuide() {
     let window = Window {
