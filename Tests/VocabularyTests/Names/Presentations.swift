@@ -11,6 +11,13 @@ struct EverySheet: View {
     var name = "Name"
   }
 
+  struct Bar: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? {
+      let known: PresentationDetent.Context = context
+      return known.dynamicTypeSize.isAccessibilitySize ? known.maxDetentValue / 2 : 120
+    }
+  }
+
   @State private var isShown = false
   @State private var item: Item?
   @State private var detent = PresentationDetent.medium
@@ -49,7 +56,9 @@ struct EverySheet: View {
     }
     Text("A").sheet(isPresented: .constant(true)) {
       Text("B")
-        .presentationDetents([.height(200), .fraction(0.3)], selection: $detent)
+        .presentationDetents(
+          [.height(200), .fraction(0.3), .custom(Bar.self)], selection: $detent
+        )
         .presentationCornerRadius(20)
         .presentationBackground(.thinMaterial)
         .interactiveDismissDisabled()

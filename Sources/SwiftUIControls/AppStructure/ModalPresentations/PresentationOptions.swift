@@ -15,13 +15,14 @@ import Foundation
 /// }
 /// ```
 ///
-/// Detents of your own types, with `CustomPresentationDetent`, aren't available.
+/// For a height that depends on the window or the environment, use ``custom(_:)``.
 ///
 /// Mirrors SwiftUI's `PresentationDetent`.
 public struct PresentationDetent: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case fraction(CGFloat)
     case height(CGFloat)
+    case custom(CustomDetent)
     case large
   }
 
@@ -46,13 +47,19 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(kind: .height(height))
   }
 
+  /// Whether the sheet can rest at the detent.
+  func isActive(in context: Context) -> Bool {
+    if case .custom(let detent) = kind { detent.type.height(in: context) != nil } else { true }
+  }
+
   /// Returns the height in a window, in points; an invalid or too large height becomes the maximum.
-  func height(in window: CGFloat) -> CGFloat {
-    let most = max(window - 10, 0)
+  func height(in context: Context) -> CGFloat {
+    let most = context.maxDetentValue
     let height =
       switch kind {
-      case .fraction(let fraction): window * fraction
+      case .fraction(let fraction): context.window * fraction
       case .height(let height): height
+      case .custom(let detent): detent.type.height(in: context) ?? most
       case .large: most
       }
     return height.isFinite && height >= 0 ? min(height, most) : most
@@ -81,9 +88,10 @@ struct PresentationOptions: Equatable, Sendable {
   }
 
   /// Returns the detents of the sheet, from the smallest to the largest.
-  func restingDetents(in window: CGFloat) -> [PresentationDetent] {
-    let detents = detents.flatMap { $0.isEmpty ? nil : $0 } ?? [.large]
-    return detents.sorted { $0.height(in: window) < $1.height(in: window) }
+  func restingDetents(in context: PresentationDetent.Context) -> [PresentationDetent] {
+    let active = detents?.filter { $0.isActive(in: context) } ?? []
+    return (active.isEmpty ? [.large] : active)
+      .sorted { $0.height(in: context) < $1.height(in: context) }
   }
 }
 

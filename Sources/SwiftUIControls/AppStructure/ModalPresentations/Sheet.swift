@@ -104,6 +104,7 @@ nonisolated struct SheetView<Content: View>: View {
   @State private var restingIndex = 0
   @Environment(\.dismiss) private var dismiss
   @Environment(\.idiom) private var idiom
+  @Environment(\.self) private var environment
 
   @MainActor var body: some View {
     PresentationShade(dismiss: dismissByTouch)
@@ -128,9 +129,10 @@ nonisolated struct SheetView<Content: View>: View {
 
   @MainActor
   private func card(in window: CGSize) -> some View {
-    let detents = options.restingDetents(in: window.height)
+    let context = PresentationDetent.Context(window: window.height, environment: environment)
+    let detents = options.restingDetents(in: context)
     let height = (options.selection?.wrappedValue ?? detents[min(restingIndex, detents.count - 1)])
-      .height(in: window.height)
+      .height(in: context)
     let width: CGFloat? = idiom == .phone ? nil : min(540, window.width)
     let shownHeight: CGFloat = idiom == .phone ? height - min(pull, 0) : min(620, height)
     return content()
@@ -142,7 +144,7 @@ nonisolated struct SheetView<Content: View>: View {
       .frame(width: width, height: max(shownHeight, 0))
       .offset(y: max(pull, 0))
       .gesture(
-        drag(from: height, in: window.height),
+        drag(from: height, in: context),
         including: options.isPinned == true && detents.count == 1 ? .subviews : .all)
   }
 
@@ -164,20 +166,20 @@ nonisolated struct SheetView<Content: View>: View {
   }
 
   @MainActor
-  private func drag(from height: CGFloat, in window: CGFloat) -> some Gesture {
+  private func drag(from height: CGFloat, in context: PresentationDetent.Context) -> some Gesture {
     var drag = DragGesture(coordinateSpace: .global)
     // Sheets of a Mac can't be dragged.
     drag.acceptsDesktopMouse = false
     return drag.onChanged { pull = $0.translation.height }
-      .onEnded { release(at: height - $0.predictedEndTranslation.height, in: window) }
+      .onEnded { release(at: height - $0.predictedEndTranslation.height, in: context) }
   }
 
   /// Moves the sheet to the nearest detent, or dismisses it below half of the smallest detent.
   @MainActor
-  private func release(at height: CGFloat, in window: CGFloat) {
-    let detents = options.restingDetents(in: window)
-    if height < detents[0].height(in: window) / 2, options.isPinned != true { return dismiss() }
-    func distance(_ index: Int) -> CGFloat { abs(detents[index].height(in: window) - height) }
+  private func release(at height: CGFloat, in context: PresentationDetent.Context) {
+    let detents = options.restingDetents(in: context)
+    if height < detents[0].height(in: context) / 2, options.isPinned != true { return dismiss() }
+    func distance(_ index: Int) -> CGFloat { abs(detents[index].height(in: context) - height) }
     let nearest = detents.indices.min { distance($0) < distance($1) } ?? 0
     withAnimation(.presentation) {
       pull = 0

@@ -45,6 +45,30 @@ import Testing
     #expect(window.middle(of: "B") == 450)
   }
 
+  @Test("a type computes the height of a custom detent; without an active detent, a sheet is large")
+  func customDetents() {
+    struct Bar: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? {
+        context.lineLimit == nil ? context.maxDetentValue - 390 : nil
+      }
+    }
+    struct Endless: CustomPresentationDetent {
+      static func height(in context: Context) -> CGFloat? { .infinity }
+    }
+    let cases: [(Set<PresentationDetent>, lineLimit: Int?, middle: Int)] = [
+      ([.custom(Bar.self), .medium], nil, 500), ([.custom(Bar.self), .medium], 1, 450),
+      ([.custom(Bar.self)], 1, 305), ([.custom(Endless.self)], nil, 305),
+    ]
+    for (detents, lineLimit, middle) in cases {
+      let window = Window(size: CGSize(width: 300, height: 600)) {
+        Text("A").sheet(isPresented: .constant(true)) { Text("B").presentationDetents(detents) }
+          .lineLimit(lineLimit)
+      }
+      window.settle()
+      #expect(window.middle(of: "B") == middle)
+    }
+  }
+
   @Test("disabled interactive dismissal affects drags, not the binding")
   func pinned() {
     var isShown: Binding<Bool>?

@@ -233,7 +233,7 @@ import Testing
     #expect(window.frame(of: "A").maxY == 80)
   }
 
-  @Test("6.1.7: a ZStack encloses views that guides move beyond others, but doesn't offer its size to them")
+  @Test("6.1.7: a ZStack encloses views that guides move beyond others, but offers them less")
   func pileOfMovedViews() {
     struct Badge: View {
       @State var isMoved = false
