@@ -66,6 +66,12 @@ struct EverySheet: View {
   }
 
   private func sheet() -> some View { Text("Sheet") }
+
+  private func height<D: CustomPresentationDetent>(of type: D.Type, in context: D.Context)
+    -> CGFloat?
+  {
+    type.height(in: context)
+  }
 }
 
 struct EveryAlert: View {
