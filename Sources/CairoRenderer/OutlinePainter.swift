@@ -5,7 +5,8 @@ import Foundation
 enum Pen: Hashable {
   case fill(FillStyle)
   case stroke(StrokeStyle, isAntialiased: Bool)
-  /// A fill with an outline of a width in points around it, which is as wide in all directions even if the placement isn't.
+  /// A fill with an outline of a width in points around it, the seam. A placement that squeezes the fill leaves the seam as
+  /// wide in all directions.
   case seamed(CGFloat, isEvenOdd: Bool)
 
   /// The distance that the drawing extends beyond the outline, in points.
@@ -13,7 +14,7 @@ enum Pen: Hashable {
     if case .stroke(let style, _) = self { style.reach } else { 0 }
   }
 
-  /// The distance that the drawing extends beyond the outline, in pixels, if a placement doesn't change it by direction.
+  /// The distance that the seam extends beyond the outline, in pixels; 0 without a seam.
   func margin(at placement: Placement) -> CGFloat {
     if case .seamed(let width, _) = self { width / 2 * placement.pixelsPerPoint } else { 0 }
   }

@@ -4,8 +4,8 @@
 /// The location and the size of a toolbar's title.
 ///
 /// Pass a mode to `toolbarTitleDisplayMode(_:)`. By default, the title is large in the root view of a navigation stack,
-/// and in other views as in the view below. Use ``inline`` where content needs the room. Modes apply on all idioms; on a Mac,
-/// SwiftUI ignores them.
+/// and in other views as in the view below. Use ``inline`` where content needs the room. Modes apply on all idioms; on
+/// a Mac, SwiftUI ignores them.
 ///
 /// ```swift
 /// NoteView(note: note)

@@ -2,10 +2,11 @@ import Foundation
 
 /// A container that layers its views, the first at the back.
 ///
-/// The stack is as large as its aligned views together, or those with the highest `layoutPriority(_:)`. With the system's
-/// alignments, it is as wide as the widest and as tall as the tallest of them; a view that `alignmentGuide(_:computeValue:)`
-/// moves beyond the others makes the stack larger. To draw something behind a view without a change of its size, use
-/// `background(_:alignment:)`: it is proposed the size of the view. Mirrors SwiftUI's `ZStack`.
+/// The stack is as large as its aligned views together, or those with the highest `layoutPriority(_:)`. With the
+/// system's alignments, it is as wide as the widest and as tall as the tallest of them; a view that
+/// `alignmentGuide(_:computeValue:)` moves beyond the others makes the stack larger. To draw something behind a view
+/// without a change of its size, use `background(_:alignment:)`: it is proposed the size of the view. Mirrors SwiftUI's
+/// `ZStack`.
 public nonisolated struct ZStack<Content: View>: ContainerView {
   package let layout: ZStackLayout
   package let content: Content

@@ -90,18 +90,28 @@ extension AccessibilityNode {
   }
 }
 
-extension [AccessibilityElement] {
+/// An accessibility element, or what stands for one.
+@MainActor
+package protocol AccessibilityElementHolder {
+  var element: AccessibilityElement { get }
+}
+
+extension AccessibilityElement: AccessibilityElementHolder {
+  package var element: AccessibilityElement { self }
+}
+
+extension Array where Element: AccessibilityElementHolder {
   /// The siblings that can be reached, in order: only the modal ones if there are any (rule 2.7.81b).
-  package var reachable: Self {
-    let modal = filter { $0.traits.contains(.isModal) }
+  @MainActor package var reachable: Self {
+    let modal = filter { $0.element.traits.contains(.isModal) }
     return (modal.isEmpty ? self : modal).inOrder
   }
 
   /// The elements by descending sort priority; those of equal priority in document order.
-  package var inOrder: Self {
-    guard contains(where: { $0.sortPriority != 0 }) else { return self }
+  @MainActor var inOrder: Self {
+    guard contains(where: { $0.element.sortPriority != 0 }) else { return self }
     return enumerated().sorted {
-      let (left, right) = ($0.element.sortPriority, $1.element.sortPriority)
+      let (left, right) = ($0.element.element.sortPriority, $1.element.element.sortPriority)
       return left == right ? $0.offset < $1.offset : left > right
     }.map(\.element)
   }

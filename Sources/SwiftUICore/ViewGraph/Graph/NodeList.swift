@@ -8,15 +8,15 @@ enum NodeList {
   case few([ViewNode])
   case crowd(NodeCrowd)
 
-  /// The largest number of nodes that aren't a crowd.
-  private static let mostFew = 16
+  /// The number of nodes from which on they are a crowd.
+  private static let crowdSize = 17
 
   init(_ nodes: [ViewNode]) {
     self =
       switch nodes.count {
       case 0: .empty
       case 1: .one(nodes[0])
-      case ...Self.mostFew: .few(nodes)
+      case ..<Self.crowdSize: .few(nodes)
       default: .crowd(NodeCrowd(nodes))
       }
   }
@@ -83,7 +83,7 @@ enum NodeList {
   }
 }
 
-/// More nodes than are searched for those that are marked in a frame, with a list of these.
+/// Many nodes, with a list of the marked ones, so that a frame doesn't visit all of them.
 @MainActor
 final class NodeCrowd {
   var nodes: [ViewNode]

@@ -16,13 +16,7 @@ package enum ForegroundStyles: Sendable {
     }
   }
 
-  var count: Int {
-    switch self {
-    case .none: 0
-    case .one: 1
-    case .many(let styles): styles.count
-    }
-  }
+  var count: Int { if case .one = self { 1 } else { array.count } }
 
   subscript(level: Int) -> AnyShapeStyle {
     if case .one(let style) = self, level == 0 { style } else { array[level] }

@@ -3,7 +3,7 @@ import Foundation
 
 /// An accessibility element that keeps its identity while its view stays in the window.
 @MainActor
-package final class AccessibilityItem {
+package final class AccessibilityItem: AccessibilityElementHolder {
   /// The content that assistive technologies read.
   var content: Content
   /// The items of the elements that the view made inside of its element.

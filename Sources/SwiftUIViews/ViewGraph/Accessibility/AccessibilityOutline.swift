@@ -137,7 +137,7 @@ package final class AccessibilityOutline {
     order = []
     items = [:]
     let top = root.map { items(of: [$0]) } ?? []
-    append(reachable(top.filter { !graph.presentations.covers($0.element.node) }))
+    append(graph.presentations.uncovered(top).reachable)
     for item in order.reversed() { items[ObjectIdentifier(item.element.node)] = item }
     changes.order = order
   }
@@ -146,7 +146,7 @@ package final class AccessibilityOutline {
     for item in items {
       order.append(item)
       append(item.children)
-      append(reachable(self.items(of: item.branches)))
+      append(self.items(of: item.branches).reachable)
     }
   }
 
@@ -154,17 +154,6 @@ package final class AccessibilityOutline {
     var items: [AccessibilityItem] = []
     for branch in branches { branch.append(to: &items) }
     return items
-  }
-
-  /// The siblings that can be reached, by descending sort priority; those of equal priority in document order.
-  private func reachable(_ all: [AccessibilityItem]) -> [AccessibilityItem] {
-    let modal = all.filter { $0.element.traits.contains(.isModal) }
-    let items = modal.isEmpty ? all : modal
-    guard items.contains(where: { $0.element.sortPriority != 0 }) else { return items }
-    return items.enumerated().sorted {
-      let (left, right) = ($0.element.element.sortPriority, $1.element.element.sortPriority)
-      return left == right ? $0.offset < $1.offset : left > right
-    }.map(\.element)
   }
 }
 

@@ -197,6 +197,19 @@ import Testing
     #expect(outline.difference(from: window.graph) == nil)
   }
 
+  @Test("2.7.81b: a screen reader has something to read at each moment at which a menu opens")
+  func appearing() {
+    let (window, outline) = watched { Menu("More") { Button("Copy") {} } }
+    window.tap("More")
+    for _ in 0..<30 {
+      _ = outline.update()
+      #expect(!outline.order.isEmpty)
+      #expect(outline.difference(from: window.graph) == nil)
+      window.wait(1.0 / 60)
+    }
+    #expect(labels(outline.order)?.contains("Copy") == true)
+  }
+
   @Test("the priorities of elements decide their order, in the window and in each container")
   func priorities() {
     let priority = Handle(0.0)

@@ -13,7 +13,7 @@ import Foundation
   package final var isPassedOver = false
   /// Whether the element has display items; see `ElementNode+Sleep`.
   @exclusivity(unchecked) final var wakefulness = Wakefulness.new
-  /// Properties that are either true or false.
+  /// Some of the properties that are either true or false.
   @exclusivity(unchecked) final var flags = ElementFlags.hasStaleReach
   /// The last placement, or ``Placement/none``.
   @exclusivity(unchecked) private final var lastPlacement = Placement.none

@@ -72,7 +72,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
   /// Returns a proposal that results in a size.
   func proposal(for dimensions: CGSize) -> ProposedViewSize { ProposedViewSize(dimensions) }
 
-  /// Forgets the answers of a modifier outside of the window: its container remembers its own.
+  /// Forgets the answers of a modifier outside of the window, because the stack around it remembers its own answers.
   override final func didSkipDisplay() {
     if L.isModifier { answers = LayoutAnswers() }
   }
