@@ -6,16 +6,16 @@ import Foundation
 /// enclosing `animation(_:value:)`. Colors, gradients of the same kind, materials and the
 /// opacities of pictures are interpolated. A change to a different kind of paint is immediate.
 @MainActor
-struct AnimatedPaint {
+package struct AnimatedPaint {
   private var value: AnimatedValue<AnimatablePaint>
 
-  init(_ paint: Paint) { value = AnimatedValue(AnimatablePaint(paint: paint)) }
+  package init(_ paint: Paint) { value = AnimatedValue(AnimatablePaint(paint: paint)) }
 
   /// The paint to show in this frame.
-  var presented: Paint { value.presented.paint }
+  package var presented: Paint { value.presented.paint }
 
   /// Sets a new paint under the node's transaction.
-  mutating func update(_ paint: Paint, node: ViewNode) {
+  package mutating func update(_ paint: Paint, node: ViewNode) {
     guard paint != value.model.paint else { return }
     let paint = AnimatablePaint(paint: paint)
     if paint.isLike(value.model) {
@@ -27,7 +27,7 @@ struct AnimatedPaint {
     node.setNeeds(.display)
   }
 
-  func stop() { value.stop() }
+  package func stop() { value.stop() }
 }
 
 /// A paint as an animatable value.

@@ -31,7 +31,7 @@ package struct AnimatedValue<Value: Animatable> {
   package init(_ value: Value) { model = value }
 
   /// Whether the value is animating.
-  var isMoving: Bool { animator?.isRunning ?? false }
+  package var isMoving: Bool { animator?.isRunning ?? false }
 
   /// The value to show in this frame.
   package var presented: Value {

@@ -99,7 +99,7 @@ extension Animation {
 
 extension Animation {
   /// Whether the animation has no duration, so that values change at once (rule 4.1.3).
-  var isInstant: Bool {
+  package var isInstant: Bool {
     duration == 0
   }
 }

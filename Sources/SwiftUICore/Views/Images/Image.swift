@@ -10,13 +10,13 @@ import Foundation
 /// ```
 ///
 /// Mirrors SwiftUI's `Image`.
-public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
+public nonisolated struct Image: Equatable, Sendable {
   package let source: Source
   /// The accessibility label; nil to use the image's name.
-  private(set) var label: Text?
+  package private(set) var label: Text?
   /// Whether assistive technologies ignore the image.
-  private(set) var isDecorative = false
-  var resizing: Resizing?
+  package private(set) var isDecorative = false
+  package var resizing: Resizing?
   var rendering: TemplateRenderingMode?
   var quality = Interpolation.medium
   var hasSoftEdges = true
@@ -31,8 +31,8 @@ public nonisolated struct Image: Equatable, Sendable, PrimitiveView {
   }
 
   /// How the image fills a frame that doesn't have the image's size.
-  struct Resizing: Equatable, Sendable {
-    var capInsets: EdgeInsets
+  package struct Resizing: Equatable, Sendable {
+    package var capInsets: EdgeInsets
     var mode: ResizingMode
   }
 

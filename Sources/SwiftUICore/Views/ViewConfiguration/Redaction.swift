@@ -43,7 +43,7 @@ extension EnvironmentValues {
   }
 
   /// Whether texts and images are drawn as bars.
-  var isRedacted: Bool {
+  package var isRedacted: Bool {
     let reasons = redactionReasons
     return reasons.contains(.placeholder) || reasons.contains(.privacy) && isPrivacySensitive
   }
@@ -65,7 +65,7 @@ extension View {
 }
 
 /// The appearance of redacted texts and images: bars in a pale shade of their style.
-enum RedactionBar {
+package enum RedactionBar {
   /// The opacity of a bar relative to the redacted content.
   static let opacity = 0.2
   /// The distance of a bar above the capitals and below the baseline, as a fraction of the font's size.
@@ -73,7 +73,7 @@ enum RedactionBar {
   /// The corner radius, in points, which is limited to half of the shorter side of a bar.
   static let radius: CGFloat = 4
 
-  static func content(_ rect: CGRect, _ paint: Paint) -> DisplayList.Content {
+  package static func content(_ rect: CGRect, _ paint: Paint) -> DisplayList.Content {
     let radius = min(radius, rect.height / 2, rect.width / 2)
     return .fill(Path(roundedRect: rect, cornerRadius: radius), paint.faded(by: opacity))
   }

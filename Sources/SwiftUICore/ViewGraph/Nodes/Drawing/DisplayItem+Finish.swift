@@ -16,7 +16,7 @@ extension DisplayList.Item {
 
 extension [PaintFinish] {
   /// Returns a rectangle around the drawing of a rectangle with the finishes.
-  func reach(of rect: CGRect) -> CGRect {
+  package func reach(of rect: CGRect) -> CGRect {
     isEmpty || rect.isNull ? rect : reduce(rect) { $1.effect.drawnRect(of: $0) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A resolved image, which determines its layout and its drawing.
-enum ImageFigure {
+package enum ImageFigure {
   /// A symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
   case symbol(ImageSymbol)
   /// An image made of pixels, with its own size.
@@ -11,7 +11,7 @@ enum ImageFigure {
 
   /// Resolves an image; one that cannot be drawn issues a warning once.
   @MainActor
-  init(_ image: Image, inputs: ViewInputs) {
+  package init(_ image: Image, inputs: ViewInputs) {
     self.init(
       image, in: EnvironmentValues(scope: inputs.environment), inputs.graph.images,
       scale: inputs.graph.configuration.displayScale)
@@ -51,10 +51,10 @@ enum ImageFigure {
   }
 
   /// Whether the image can be drawn at a size other than its own.
-  var isResizable: Bool { if case .nothing = self { false } else { true } }
+  package var isResizable: Bool { if case .nothing = self { false } else { true } }
 
   /// Returns the image's own size, in points.
-  func size(scale: CGFloat) -> CGSize {
+  package func size(scale: CGFloat) -> CGSize {
     switch self {
     case .symbol(let symbol):
       let side = PixelGrid(scale: scale).up(symbol.side)
@@ -70,7 +70,7 @@ enum ImageFigure {
   ///   - paints: The paints of the foreground; empty if the image keeps its own colors.
   ///   - mirroring: The conversion of the leading cap to the left one.
   ///   - light: The layers of a symbol that an effect lights; nil without such an effect.
-  func parts(
+  package func parts(
     of image: Image, in size: CGSize, paints: [Paint], mirroring: Mirroring,
     light: SymbolLight? = nil
   ) -> [ImagePart] {

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A resolved symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
-struct ImageSymbol {
+package struct ImageSymbol {
   let name: String
-  let font: FontDescriptor
+  package let font: FontDescriptor
   /// The side length of the square in points, not rounded.
   let side: CGFloat
   /// The variable value, 0 to 1; nil draws the whole symbol.
@@ -81,12 +81,18 @@ struct ImageSymbol {
 }
 
 /// A part of an image that is drawn with one paint.
-struct ImagePart: Equatable {
-  let content: DisplayList.Content
+package struct ImagePart: Equatable {
+  package let content: DisplayList.Content
   /// The pattern that the content masks; nil for a single color.
   var pattern: Paint?
   /// The shadows and the blending of the part.
-  var finishes: [PaintFinish] = []
+  package var finishes: [PaintFinish] = []
+
+  package init(
+    content: DisplayList.Content, pattern: Paint? = nil, finishes: [PaintFinish] = []
+  ) {
+    (self.content, self.pattern, self.finishes) = (content, pattern, finishes)
+  }
 
   /// Returns the part without the area that another part covers.
   func without(_ other: ImagePart) -> ImagePart {
@@ -101,7 +107,7 @@ struct ImagePart: Equatable {
       pattern: pattern, finishes: finishes)
   }
 
-  func item(at origin: CGPoint, size: CGSize) -> DisplayList.Item {
+  package func item(at origin: CGPoint, size: CGSize) -> DisplayList.Item {
     let item = DisplayList.Item(origin: origin, content: content)
     return (pattern.map { item.painted(with: $0, size: size) } ?? item).finished(with: finishes)
   }
@@ -110,7 +116,7 @@ struct ImagePart: Equatable {
 extension Image {
   /// Returns the name of the symbol to draw in an environment; nil for images of pixels.
   @MainActor
-  func symbolName(in environment: EnvironmentValues) -> String? {
+  package func symbolName(in environment: EnvironmentValues) -> String? {
     switch source {
     case .symbol(let name, _): environment.symbolVariants.name(of: name)
     case .uiImage(let image): image.symbol?.name
@@ -122,7 +128,7 @@ extension Image {
   ///
   /// - Parameter first: The first paint of the foreground; nil for the environment's.
   @MainActor
-  func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
+  package func paints(in environment: EnvironmentValues, first: Paint?) -> [Paint] {
     guard isPainted(in: environment) else { return [] }
     let isOriginal = rendering == .original
     let plain =

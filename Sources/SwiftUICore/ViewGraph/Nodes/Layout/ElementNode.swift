@@ -161,7 +161,9 @@ import Foundation
   @_spi(Engine) open func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
   /// Computes the position of a guide that the content sets explicitly; nil if it does not.
-  func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
+  @_spi(Engine) open func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize)
+    -> CGFloat?
+  { nil }
 
   /// The preferred spacing and the layout priority of the element.
   @_spi(Engine) open var preferences: LayoutPreferences { LayoutPreferences() }
@@ -183,7 +185,7 @@ import Foundation
   func probe(_ bounds: CGRect, _ proposal: ProposedViewSize) -> [PlacedFrame?] { [] }
 
   /// Invalidates values derived from the sizes of the elements.
-  func layoutDidChange() {}
+  @_spi(Engine) open func layoutDidChange() {}
 
   /// Updates the node's own display item; implementations track what they read from the environment.
   ///

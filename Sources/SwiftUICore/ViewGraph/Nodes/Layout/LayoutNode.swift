@@ -60,7 +60,8 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
     return preferences
   }
 
-  override final func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+  package override final func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat?
+  {
     if let known = answers.alignment(key, in: dimensions) { return known }
     let value = layout.explicitAlignment(
       of: key, in: CGRect(origin: .zero, size: dimensions),

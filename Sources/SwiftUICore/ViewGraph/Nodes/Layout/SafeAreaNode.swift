@@ -75,7 +75,7 @@ package final class SafeAreaNode: ElementNode {
       height: size.height + insets.top + insets.bottom)
   }
 
-  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+  package override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
     let insets = insets(for: ProposedViewSize(dimensions))
     let size = content?.sizeThatFits(inner(ProposedViewSize(dimensions), insets)) ?? .zero
     guard let guide = content?.explicitAlignment(key, in: size) else { return nil }

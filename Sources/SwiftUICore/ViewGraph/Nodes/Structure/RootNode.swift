@@ -47,7 +47,9 @@ package final class RootNode: ElementNode {
     !needs.union(below).isDisjoint(with: [.body, .measure, .place])
   }
 
-  override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? { nil }
+  package override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
+    nil
+  }
 
   /// Makes every element measure again, after the scale or the typesetter has changed.
   func invalidateLayout() {

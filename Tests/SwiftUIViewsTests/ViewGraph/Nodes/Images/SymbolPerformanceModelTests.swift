@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import SwiftUIViews
 @testable import TestSupport
 
 /// The rotations of a symbol by two effects, compared with the sum of the turns that each has made.

@@ -1,15 +1,16 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// The way in which the layers of a symbol are lit in turn.
-package struct SymbolLighting: Hashable, Sendable {
+struct SymbolLighting: Hashable, Sendable {
   /// Whether a layer stays lit until the last one is lit.
-  package var isCumulative = true
+  var isCumulative = true
   /// Whether the layers go out in the opposite order afterwards.
-  package var isReversing = false
+  var isReversing = false
   /// Whether layers that are not lit are invisible.
-  package var hidesUnlit = false
+  var hidesUnlit = false
 
-  package init() {}
+  init() {}
 
   /// Returns the lit layers at a fraction of a round.
   func light(at part: Double) -> SymbolLight {
@@ -19,23 +20,8 @@ package struct SymbolLighting: Hashable, Sendable {
   }
 }
 
-/// The lit layers of a symbol at a moment.
-struct SymbolLight: Equatable, Sendable {
-  /// The progress from 0 to 1; in a cumulative round, all layers are lit before it reaches 1.
-  let share: Double
-  let isCumulative: Bool
-  let hidesUnlit: Bool
-
-  /// Returns the indices of the lit layers, from the innermost one.
-  func layers(of count: Int) -> Range<Int> {
-    if isCumulative { return 0..<min(Int(share * Double(count + 1)), count) }
-    let layer = min(Int(share * Double(count)), count - 1)
-    return layer..<layer + 1
-  }
-}
-
 /// A back-and-forth movement of a symbol.
-package enum SymbolWiggle: Hashable, Sendable {
+enum SymbolWiggle: Hashable, Sendable {
   /// A rotation, clockwise first for 1, counterclockwise first for -1.
   case turn(Double)
   /// A movement along an axis; the angle is in degrees, clockwise from the right.

@@ -1,19 +1,20 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// An effect that a view sets for the symbols inside it.
-package struct SymbolEffectEntry: Equatable {
-  package var motion: SymbolMotion
+struct SymbolEffectEntry: Equatable {
+  var motion: SymbolMotion
   /// The factor of the effect's speed.
-  package var speed: Double
+  var speed: Double
   /// The number of repetitions; nil for the default of the effect.
-  package var count: Int?
+  var count: Int?
   /// Whether a change of the value plays the effect without end.
-  package var repeats: Bool
+  var repeats: Bool
   /// The value whose change plays the effect; nil for an effect that is active or inactive.
-  package var trigger: AnyEquatable?
-  package var isActive: Bool
+  var trigger: AnyEquatable?
+  var isActive: Bool
 
-  package init(
+  init(
     motion: SymbolMotion, speed: Double, count: Int? = nil, repeats: Bool = false,
     trigger: AnyEquatable? = nil, isActive: Bool
   ) {
@@ -32,7 +33,7 @@ enum SymbolEffectsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The effects on symbols in this environment, outermost first.
-  package var symbolEffects: [SymbolEffectEntry] {
+  var symbolEffects: [SymbolEffectEntry] {
     get { self[SymbolEffectsKey.self] }
     set { self[SymbolEffectsKey.self] = newValue }
   }

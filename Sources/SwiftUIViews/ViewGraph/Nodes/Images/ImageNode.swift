@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// The element of a symbol or an image.
@@ -170,7 +171,7 @@ extension AlignmentKey {
   }
 }
 
-extension Image {
+extension Image: PrimitiveView {
   /// Always true: an image is one element.
   @_spi(Engine) public static var __isUnary: Bool { true }
 

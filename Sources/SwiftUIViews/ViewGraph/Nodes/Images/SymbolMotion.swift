@@ -1,7 +1,8 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// The movement of a symbol with the progress of an effect.
-package enum SymbolMotion: Hashable, Sendable {
+enum SymbolMotion: Hashable, Sendable {
   case none, pulse, breathe, disappear
   /// A back-and-forth movement.
   case wiggle(SymbolWiggle)
