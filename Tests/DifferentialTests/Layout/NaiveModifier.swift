@@ -36,8 +36,6 @@ struct NaiveModifier: NaiveBox {
     /// It is drawn and hit larger, or turned by degrees (rule 3.9.54).
     case scaled(CGFloat)
     case rotated(Double)
-    /// It is the only view of an implicit vertical stack (rules 2.1.19 and 6.1.4).
-    case stacked
     /// It says something to the grid or the layout around.
     case traits(@Sendable (inout NaiveTraits) -> Void)
   }
@@ -49,7 +47,7 @@ struct NaiveModifier: NaiveBox {
   /// Whether it has the size and the guides of what is inside.
   private var isTransparent: Bool {
     switch kind {
-    case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture, .stacked,
+    case .none, .priority, .offset, .guide, .zIndex, .untouchable, .background, .gesture,
       .traits, .behind, .inFront, .contentShape, .overlay, .scaled, .rotated:
       true
     default: false
@@ -170,7 +168,6 @@ struct NaiveModifier: NaiveBox {
     let offer =
       switch kind {
       case .wide, .atLeast: Offer(size)
-      case .stacked: Offer(offer.width ?? size.width, offer.height)
       default: inner(offer)
       }
     let own = box.size(offer)

@@ -9,7 +9,7 @@ extension Spec {
     let style = inner.buttonStyles.popLast() ?? .automatic
     return switch style {
     case .wrapping(let number):
-      stack(true, [NaiveText("\(number)", in: inner), naiveButton(in: inner)], in: place)
+      row([NaiveText("\(number)", in: inner), naiveButton(in: inner)], in: place)
     default:
       NaiveButton(
         label: naiveLabel(style, in: inner),
@@ -23,29 +23,20 @@ extension Spec {
     func label(_ isInRow: Bool) -> [any NaiveBox] {
       children.prefix(1).flatMap { $0.boxes(in: place.with(isInRow)) }
     }
-    // The other styles have the label in a row (rule 2.8.83). The automatic one chooses between two of them, so it has its
-    // body in an implicit stack (rule 2.1.19).
-    guard case .numbered(let number) = style else {
-      let row = stack(true, label(true), in: place)
-      if case .automatic = style {
-        return NaiveModifier(kind: .stacked, box: row, isMirrored: place.isMirrored)
-      }
-      return row
-    }
+    // The other styles have the label in a row (rule 2.8.83). The automatic one chooses between two of them, and has no
+    // stack around the one that it shows (rule 2.1.19).
+    guard case .numbered(let number) = style else { return row(label(true), in: place) }
     let length = CGFloat(number)
     var views: [any NaiveBox] = label(false).map {
       NaiveModifier(kind: .padding(length, vertical: length), box: $0, isMirrored: place.isMirrored)
     }
-    // Several views in the body of a style are in an implicit vertical stack (rule 2.1.19).
     if number > 2 { views.append(NaiveText("style \(number)", in: place)) }
-    return views.count == 1 ? views[0] : stack(false, views, in: place)
+    return NaiveStack.implicit(around: views, isMirrored: place.isMirrored)
   }
 
-  private func stack(
-    _ isHorizontal: Bool, _ boxes: [any NaiveBox], in place: NaivePlace
-  ) -> any NaiveBox {
+  private func row(_ boxes: [any NaiveBox], in place: NaivePlace) -> any NaiveBox {
     NaiveStack(
-      isHorizontal: isHorizontal, alignment: isHorizontal ? .middle : .center, spacing: nil,
-      boxes: boxes, isMirrored: place.isMirrored)
+      isHorizontal: true, alignment: .middle, spacing: nil, boxes: boxes,
+      isMirrored: place.isMirrored)
   }
 }

@@ -200,9 +200,7 @@ extension Spec {
       if value != 1 { place.scrolls.vertical = true }
       return NaiveScroll(
         isHorizontal: value > 0, isVertical: value != 1,
-        content: NaiveStack(
-          isHorizontal: false, alignment: .center, spacing: nil, boxes: inside(place),
-          isMirrored: isMirrored),
+        content: NaiveStack.implicit(around: inside(place), isMirrored: isMirrored),
         isScrolled: isScrolled, isMirrored: isMirrored)
     case .fitting:
       let boxes = children.flatMap { $0.withoutHistory.boxes(in: place.with(nil)) }

@@ -9,6 +9,13 @@ struct NaiveStack: NaiveBox {
   let boxes: [any NaiveBox]
   let isMirrored: Bool
 
+  /// The stack around views that no container is written around; a single view has none (rule 2.1.19).
+  static func implicit(around boxes: [any NaiveBox], isMirrored: Bool) -> any NaiveBox {
+    guard boxes.count != 1 else { return boxes[0] }
+    return NaiveStack(
+      isHorizontal: false, alignment: .center, spacing: nil, boxes: boxes, isMirrored: isMirrored)
+  }
+
   private func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
   /// The stack's own spacing, or the larger of what both neighbors prefer (rule 6.1.5).

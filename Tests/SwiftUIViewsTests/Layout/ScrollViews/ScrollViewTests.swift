@@ -54,6 +54,21 @@ import Testing
     #expect(a.midX == 200)
   }
 
+  @Test("2.1.19: a single view is laid out as if no stack were around it")
+  func singleContent() {
+    func texts(_ content: some View) -> [CGRect] {
+      let window = Window { ScrollView([.horizontal, .vertical]) { content } }
+      return ["wide words", "B"].map { window.frame(of: $0) }
+    }
+    // A stack would offer the row its own width, which it shares out otherwise than ideal widths.
+    let row = HStack {
+      Text("wide words")
+      Text("B").frame(maxWidth: .infinity)
+      Color.red
+    }
+    #expect(texts(row) == texts(row.fixedSize()))
+  }
+
   @Test("content scrolled out of the frame is neither drawn nor hit; content scrolled in is")
   func clipping() {
     let stage = ScrollStage()
