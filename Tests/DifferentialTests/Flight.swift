@@ -111,6 +111,11 @@ struct Flight {
     guard let frame = frames.randomElement(using: &editor.random) else { return edit() }
     let location = CGPoint(x: frame.midX, y: frame.midY)
     story = "a press at \(location)"
+    // A counter that was inserted again during its removal tells who it is only in the second window.
+    update { stage in
+      stage.surroundings.bindings = [:]
+      stage.surroundings.model.roll += 1
+    }
     for stage in [kept, eager] {
       stage.host.send(.began, .touch(0), at: location)
       stage.host.advance(by: 0.2)
