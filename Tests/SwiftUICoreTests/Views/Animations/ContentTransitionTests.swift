@@ -139,6 +139,28 @@ import Testing
     }
   }
 
+  struct Scaled: View {
+    let register: (Binding<DynamicTypeSize>) -> Void
+    @State private var size = DynamicTypeSize.small
+
+    var body: some View {
+      register($size)
+      return Text("A").dynamicTypeSize(size)
+    }
+  }
+
+  @Test("4.6.42: a change of the text size cross-fades, since it changes the font")
+  func textSizes() {
+    var size: Binding<DynamicTypeSize>?
+    let window = Window { Scaled { size = $0 } }
+    withAnimation(.linear(duration: 1)) { size?.wrappedValue = .accessibility1 }
+    window.update()
+    window.wait(0.5)
+    #expect(window.texts == ["A", "A"])
+    window.settle()
+    #expect(window.texts == ["A"])
+  }
+
   @Test("the old and the new text can be composited as one")
   func drawingGroup() {
     var binding: Binding<String>?

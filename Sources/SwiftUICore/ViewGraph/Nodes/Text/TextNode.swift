@@ -51,12 +51,12 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     setNeeds([.measure, .display])
   }
 
-  /// Resolves the paints in the body phase, in which the transaction is known.
+  /// Resolves the paints, and notices other fonts, in the body phase, in which the transaction is known.
   override func updateBody() {
-    let (paints, font) = tracking(.body) { (text.paints(in: environment), environment.font) }
-    if !runs.isEmpty, graph.transaction.effectiveAnimation != nil, crossing == nil,
-      changesFont(font)
-    {
+    let (paints, _, _) = tracking(.body) {
+      (text.paints(in: environment), environment.font, environment.dynamicTypeSize)
+    }
+    if !runs.isEmpty, graph.transaction.effectiveAnimation != nil, crossing == nil, changesFont {
       cross()
     }
     if paints.count == foregrounds.count {
@@ -91,8 +91,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     setNeeds(.display)
   }
 
-  /// Returns whether the drawn text has another font than the current one.
-  private func changesFont(_ font: Font?) -> Bool {
+  /// Whether the drawn text has another font than the current one.
+  private var changesFont: Bool {
     let fonts = ResolvedText(text, in: environment, at: graph.date).spans.map(\.font)
     let fullFonts = rare?.fullFonts ?? []
     return !(fullFonts.isEmpty ? runs.map(\.run.font) : fullFonts).allSatisfy(fonts.contains)
