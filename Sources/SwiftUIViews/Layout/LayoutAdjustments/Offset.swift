@@ -25,7 +25,8 @@ extension OffsetEffect: ElementModifier {
 @MainActor
 package final class OffsetNode: PassThroughNode, ValueNode {
   private var value: AnimatedValue<OffsetEffect>
-  private var drawn = CGSize.zero
+  /// The offset in the last display phase; nil before the first one.
+  private var drawn: CGSize?
 
   init(_ effect: OffsetEffect, inputs: ViewInputs) {
     value = AnimatedValue(effect)
@@ -45,10 +46,12 @@ package final class OffsetNode: PassThroughNode, ValueNode {
 
   package override func updateDisplayItem() -> Bool {
     let offset = snapped(mirroring(for: .display).offset(value.presented.offset))
-    guard offset != drawn else { return false }
-    drawn = offset
-    return true
+    defer { drawn = offset }
+    return offset != drawn ?? .zero
   }
+
+  /// The offset as drawn, or as it will be drawn: matched views read coordinates before the first display phase.
+  private var shown: CGSize { drawn ?? snapped(mirroring.offset(value.presented.offset)) }
 
   /// Returns the offset rounded to whole pixels (rule 6.1.14).
   private func snapped(_ offset: CGSize) -> CGSize {
@@ -61,19 +64,19 @@ package final class OffsetNode: PassThroughNode, ValueNode {
 
   package override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     super.appendItems(
-      to: &list, at: CGPoint(x: offset.x + drawn.width, y: offset.y + drawn.height))
+      to: &list, at: CGPoint(x: offset.x + shown.width, y: offset.y + shown.height))
   }
 
   package override func contentPoint(of point: CGPoint) -> CGPoint? {
-    CGPoint(x: point.x - drawn.width, y: point.y - drawn.height)
+    CGPoint(x: point.x - shown.width, y: point.y - shown.height)
   }
 
   package override func drawnRect(of rect: CGRect) -> CGRect {
-    rect.offsetBy(dx: drawn.width, dy: drawn.height)
+    rect.offsetBy(dx: shown.width, dy: shown.height)
   }
 
   package override func drawnPoint(of point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + drawn.width, y: point.y + drawn.height)
+    CGPoint(x: point.x + shown.width, y: point.y + shown.height)
   }
 
   package override var contentTransform: CGAffineTransform? {

@@ -56,7 +56,8 @@ extension View {
   /// One of the views is the source: those with `isSource: false` are drawn at its position and with its size, without
   /// any effect on the layout around them. A view that may be a source itself stays in its own place, so pass false for
   /// all views but one that are visible together. Without a source, all stay in their own places. If an animated update
-  /// removes the source and inserts another, both move together from the frame of the first to that of the second.
+  /// removes the source and inserts another, both move together from the frame of the first to that of the second. An
+  /// inserted view with `isSource: false` appears at the source, and moves only if the source does.
   /// ``Namespace`` has an example.
   ///
   /// Mirrors SwiftUI's `matchedGeometryEffect(id:in:properties:anchor:isSource:)`.

@@ -16,27 +16,14 @@ import Testing
     var width: CGFloat = 40
   }
 
-  private let model = Model()
+  let model = Model()
 
-  private func throwSwitch(_ window: Window, _ animation: Animation? = .linear(duration: 1)) {
+  func throwSwitch(_ window: Window, _ animation: Animation? = .linear(duration: 1)) {
     withAnimation(animation) { model.isOn.toggle() }
     window.update()
   }
 
-  /// The frames of everything filled, in the window, the back first.
-  private func fills(_ window: Window) -> [CGRect] {
-    func collect(_ items: [DisplayList.Item], at offset: CGPoint) -> [CGRect] {
-      items.flatMap { item -> [CGRect] in
-        let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
-        return switch item.content {
-        case .fill(let path, _, _): [path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)]
-        case .group(_, let items): collect(items, at: origin)
-        default: []
-        }
-      }
-    }
-    return collect(window.display.items, at: .zero)
-  }
+  func fills(_ window: Window) -> [CGRect] { window.fills.map(\.rect) }
 
   struct Pair: View {
     let model: Model
@@ -107,9 +94,9 @@ import Testing
     }
   }
 
-  private let small = CGRect(x: 0, y: 0, width: 20, height: 20)
-  private let large = CGRect(x: 300, y: 200, width: 100, height: 100)
-  private let middle = CGRect(x: 150, y: 100, width: 60, height: 60)
+  let small = CGRect(x: 0, y: 0, width: 20, height: 20)
+  let large = CGRect(x: 300, y: 200, width: 100, height: 100)
+  let middle = CGRect(x: 150, y: 100, width: 60, height: 60)
 
   @Test("when one source replaces another, both move from the first frame to the second")
   func crossing() {

@@ -42,9 +42,8 @@ extension ElementNode {
     case .named(let name):
       if let element = element(named: name) { return element }
       RuntimeWarning.issue(
-        "\(nearestViewName) uses the coordinate space “\(name)”, which none of its ancestors "
-          + "defines; the window's space is used. Add .coordinateSpace(.named(…)) with this name "
-          + "to an ancestor.")
+        "\(nearestViewName) uses the coordinate space “\(name)”, which none of its ancestors defines; the window's "
+          + "space is used. Add .coordinateSpace(.named(…)) with this name to an ancestor.")
       return nil
     }
   }
@@ -72,8 +71,9 @@ extension ElementNode {
     while node !== target, let container = node.container {
       node.followGeometry()
       let origin = node.placement?.frame.origin ?? .zero
-      transform.tx += origin.x
-      transform.ty += origin.y
+      let movement = node.containerMovement ?? .zero
+      transform.tx += origin.x - movement.width
+      transform.ty += origin.y - movement.height
       if let effect = container.contentTransform {
         transform = transform.concatenating(container.usable(effect, after: transform))
       }

@@ -85,11 +85,11 @@ extension ElementNode {
       return
     }
     let now = container.layoutOrigin
-    let movement = CGSize(
-      width: now.x - placement.origin.x, height: now.y - placement.origin.y)
+    let movement = CGSize(width: now.x - placement.origin.x, height: now.y - placement.origin.y)
     guard movement != placement.movement else { return }
     damageSubtree()
     graph.departures.placements[ObjectIdentifier(self)]?.movement = movement
+    geometryHasChanged()
     container.hasStaleReach = true
     setNeeds(.display)
   }

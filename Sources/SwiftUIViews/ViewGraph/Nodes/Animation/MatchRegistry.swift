@@ -56,42 +56,59 @@ final class MatchRegistry: WindowFeature {
   /// frame.
   func sourceMayChange(_ name: MatchedName) {
     guard let group = groups[name] else { return }
-    if group.lastShownFrame == nil { group.lastShownFrame = group.source?.frameInWindow }
+    if group.lastShownFrame == nil { group.lastShownFrame = group.source?.shownFrame }
     list(name, group)
   }
 
+  /// Called when a source or a follower has moved, maybe without a new placement: by an effect.
+  func geometryDidChange(_ name: MatchedName) { if let group = groups[name] { list(name, group) } }
+
   /// Places followers at the frames of their sources, after the layout.
   func layoutDidEnd() {
-    // Without new placements, no frame has changed.
-    guard !listed.isEmpty, hasChanged || graph.statistics.placements != placements else { return }
-    hasChanged = false
+    // A follower that is placed may contain others, or their sources. Two may contain each other's source.
+    for round in 0..<Self.roundLimit {
+      // Otherwise no frame has changed.
+      guard !listed.isEmpty, hasChanged || graph.statistics.placements != placements else { return }
+      placeFollowers(isFirstRound: round == 0)
+    }
+  }
+
+  /// The maximum number of rounds in which followers are placed after one layout.
+  private static let roundLimit = 10
+
+  /// Places followers, and in the first round also views that begin at the frame of another one.
+  private func placeFollowers(isFirstRound: Bool) {
     let names = listed
     listed = []
-    var coming: [MatchedGeometryNode] = []
+    var isComing = false
     for name in names {
       guard let group = groups[name] else { continue }
       group.isListed = false
       let source = first(of: group.members.filter(\.mayBeSource))
-      if let source, source !== group.source, let frame = group.lastShownFrame, source.isFresh {
-        source.come(from: frame)
-        coming.append(source)
+      let removed = source !== group.source && source?.isFresh == true ? group.lastShownFrame : nil
+      for member in group.members where isFirstRound && member.isFresh {
+        let isFollower = member !== source && !member.mayBeSource
+        let origin = removed ?? (isFollower ? source?.shownFrame : nil)
+        guard let origin, isFollower || member === source else { continue }
+        member.come(from: origin)
+        isComing = true
       }
       group.source = source
       group.lastShownFrame = nil
       if group.members.isEmpty { groups[name] = nil }
       if group.members.count > 1 { list(name, group) }
     }
-    // Inserted views are first placed at the frame of the removed one.
-    if !coming.isEmpty { graph.placeWithoutMotion() }
+    // Inserted views are first placed at the frame of the removed source, or at that of their source.
+    if isComing { graph.placeWithoutMotion() }
     for name in names {
       guard let group = groups[name] else { continue }
-      let frame = group.source?.frameInWindow
       for member in group.members {
-        member.follow(member === group.source || member.mayBeSource ? nil : frame)
+        member.follow(member === group.source || member.mayBeSource ? nil : group.source)
       }
     }
+    hasChanged = false
     graph.root.runPlacePhase(in: graph)
-    (hasChanged, placements) = (false, graph.statistics.placements)
+    placements = graph.statistics.placements
   }
 
   /// Returns the first node in document order.

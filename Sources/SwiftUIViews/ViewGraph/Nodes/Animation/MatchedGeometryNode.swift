@@ -54,7 +54,7 @@ final class MatchedGeometryNode: PassThroughNode, ValueNode {
   var mayBeSource: Bool { modifier.isSource && !isOnItsWayOut && !isInPassedOver }
 
   /// The frame shown in the window; nil before the first placement.
-  var frameInWindow: CGRect? {
+  var shownFrame: CGRect? {
     guard placement != nil else { return nil }
     let corner = convertToWindow(.zero)
     let far = convertToWindow(CGPoint(x: size.width, y: size.height))
@@ -72,15 +72,32 @@ final class MatchedGeometryNode: PassThroughNode, ValueNode {
   /// Whether the view was inserted in this update.
   var isFresh: Bool { madeIn == graph.updateNumber }
 
-  /// Places the content at the frame of the source, in the window; nil for this node's own frame.
-  func follow(_ frame: CGRect?) {
+  /// Places the content at the frame of a source; nil for this node's own frame.
+  func follow(_ source: MatchedGeometryNode?) {
     originFrame = nil
-    let newTarget = frame.map(convertedFromWindow)
+    let newTarget = source.flatMap(finalFrame)
     guard newTarget != target || isPlacedForComing else { return }
     isPlacedForComing = false
     target = newTarget
     setNeeds(.place)
   }
+
+  /// Returns the frame of a source in this node's own coordinates, by final values (rule 4.5.38): what follows it animates
+  /// by itself.
+  ///
+  /// Nil before the source is placed, and if an effect scales this node to zero.
+  private func finalFrame(of source: MatchedGeometryNode) -> CGRect? {
+    guard let placement = source.placement else { return nil }
+    return tracking(.place) {
+      transform(to: .global).inverse.map {
+        CGRect(origin: .zero, size: placement.frame.size)
+          .moved(by: source.transform(to: .global).concatenating($0))
+      }
+    }
+  }
+
+  /// Called when the place of this node or of its source has changed.
+  override func geometryDidChange(_ phase: PhaseSet) { matches.geometryDidChange(modifier.name) }
 
   private func convertedFromWindow(_ frame: CGRect) -> CGRect {
     let corner = convertFromWindow(frame.origin)
