@@ -239,6 +239,8 @@ struct Script {
     callRoll()
     let broken = stage.root.brokenInvariants() + stage.root.zombies()
     guard broken.isEmpty else { return broken.joined(separator: "; ") }
+    // A hostile animation may take a removal longer than any script, so that a fresh tree doesn't have the view.
+    if stage.isRemoving { return nil }
 
     let counts = stage.surroundings.counts
     if let problem = model.difference(from: counts) { return problem }

@@ -58,6 +58,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case optional
     /// A button around the first child; the value chooses the role.
     case button
+    /// A toggle with the first child as its label, which stays as it is: a switch, or a button.
+    case toggle
     /// The first child with its type forgotten; an odd value makes it another type.
     case erased
     /// The first child, updated only when its spec has changed.
@@ -139,7 +141,8 @@ extension Spec.Kind {
       .label, .spacer,
       .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
       0
-    case .optional, .button, .erased, .equatable, .geometry, .phases, .keyframes, .timeline,
+    case .optional, .button, .toggle, .erased, .equatable, .geometry, .phases, .keyframes,
+      .timeline,
       .reading, .canvas:
       1
     case .pair, .branch, .presenting: 2
@@ -164,7 +167,7 @@ extension Spec.Kind {
     case .steps: 10
     case .presenting: 7
     case .anyLayout: 5
-    case .grid, .geometry: 4
+    case .grid, .geometry, .toggle: 4
     case .lazy: 9
     case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
     case .branch, .optional, .erased: 2
@@ -202,7 +205,7 @@ extension Spec.Modifier.Kind {
     case .disabled, .appearance, .contentShape, .direction, .wordsInFront, .place,
       .measuring, .representation:
       2
-    case .gesture: 9
+    case .gesture: 12
     case .safeArea: 8
     case .keys: 6
     case .visual: 4

@@ -22,7 +22,7 @@ extension Spec.Modifier {
     // A shortcut, or focus.
     case .keys: value / 2
     // A gesture that may be missing.
-    case .gesture: value / 7
+    case .gesture: [7, 8].contains(value) ? 1 : value == 10 ? 2 : 0
     case .listRow: [0, 1, 2, 2, 3][value]
     // The container's shape is no part of the type.
     case .container: max(value, 1)

@@ -24,6 +24,15 @@ extension Spec.Modifier {
     case 3: AnyView(view.gesture(hold, including: .gesture))
     case 4: AnyView(view.highPriorityGesture(hold))
     case 7, 8: AnyView(view.gesture(value == 7 ? nil : tap))
+    case 9: AnyView(view.gesture(AnyGesture(TapGesture(count: 2))))
+    case 10:
+      AnyView(view.onLongPressGesture(minimumDuration: 0.01) { surroundings.act(as: actor) })
+    case 11:
+      AnyView(
+        view.gesture(
+          AnyGesture(
+            TapGesture(count: 2).exclusively(before: TapGesture())
+              .onEnded { if case .second = $0 { surroundings.act(as: actor) } }.map { _ in })))
     case 5: AnyView(view.simultaneousGesture(AnyGesture(HeldGesture().map { _ in })))
     default: AnyView(view.gesture(AnyGesture(HeldGesture().map { _ in }), including: .none))
     }

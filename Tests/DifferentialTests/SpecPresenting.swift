@@ -91,7 +91,7 @@ extension Spec {
 
   /// The number of modifiers whose gesture acts before the finger is lifted, shown or not.
   var holds: Int {
-    modifiers.count { $0.kind == .gesture && [3, 4].contains($0.value) }
+    modifiers.count { $0.kind == .gesture && [3, 4, 10].contains($0.value) }
       + children.map(\.holds).reduce(0, +)
   }
 }

@@ -154,6 +154,7 @@ struct SpecView: View {
         } label: {
           child(0)
         })
+    case .toggle: SpecToggle.view(spec, surroundings)
     case .canvas: AnyView(SpecCanvas(value: spec.value, symbol: child(0)))
     case .erased: spec.value == 0 ? AnyView(child(0)) : AnyView(child(0).padding(1))
     case .geometry: SpecGeometry.reader(spec.value, around: child(0))

@@ -71,6 +71,9 @@ final class Stage {
     host.settle()
   }
 
+  /// Whether some view is being removed by an animation that is still running.
+  var isRemoving: Bool { host.graph.hasFiniteAnimation && !host.graph.departures.ghosts.isEmpty }
+
   /// What is different from a fresh stage of the same tree, in nodes, drawing or accessibility.
   func difference(from fresh: Stage) -> String? {
     guard TreeComparison.areEqual(root, fresh.root) else {
@@ -82,7 +85,7 @@ final class Stage {
     // the last digits of the time, which differ between the trees.
     let moves = host.graph.isComingToRest || fresh.host.graph.isComingToRest
     let lists = (host.displayList, fresh.host.displayList)
-    if !moves, lists.0 != lists.1 {
+    if !moves, !TreeComparison.drawAlike(lists.0, lists.1) {
       let texts = (lists.0.description, lists.1.description)
       // Hostile values draw places that are no numbers, which don't equal themselves.
       guard texts.0 == texts.1, texts.0.contains("nan") else {

@@ -1,3 +1,5 @@
+import Drawing
+
 @_spi(Engine) @testable import SwiftUICore
 
 /// Compares two trees without describing them; only differences are described.
@@ -20,6 +22,30 @@ enum TreeComparison {
       return false
     }
     return true
+  }
+
+  /// Whether two lists draw the same.
+  ///
+  /// Bounds of a subtree may temporarily be too large (`ElementReach`), and so a list may have groups of nothing.
+  static func drawAlike(_ kept: DisplayList, _ made: DisplayList) -> Bool {
+    kept == made
+      || kept.size == made.size && kept.backdrop == made.backdrop
+        && filled(kept.items) == filled(made.items)
+  }
+
+  /// Returns the items without groups that draw nothing.
+  private static func filled(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
+    items.compactMap { item in
+      guard case .group(let effect, let all) = item.content else { return item }
+      let inner = filled(all)
+      var item = item
+      item.content = .group(effect, inner)
+      return switch effect {
+      case .opacity, .scale, .rotation, .transform, .projection, .clip, .shadow:
+        inner.isEmpty ? nil : item
+      default: item
+      }
+    }
   }
 
   /// The lines around the first that differs, without their common indentation.

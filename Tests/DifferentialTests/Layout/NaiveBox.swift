@@ -64,6 +64,8 @@ protocol NaiveBox {
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox]
   /// The position of a guide that is set explicitly, in the box itself or in what it contains.
   func explicit(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat?
+  /// Where a guide is in a box that an offer has made as large, explicitly or not.
+  func value(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat
   var priority: CGFloat { get }
   /// The distance that it prefers at its start or end along an axis; nil if it has no preference.
   func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat?
@@ -112,7 +114,6 @@ extension NaiveBox {
   var id: Int? { nil }
   var traits: NaiveTraits { NaiveTraits() }
 
-  /// Where a guide is, explicitly or not.
   func value(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat {
     // A box of a size arranges what is in it as if it had been offered that size.
     explicit(guide, in: size, Offer(size)) ?? guide.usual(in: size)

@@ -44,6 +44,11 @@ struct NaiveFitting: NaiveBox {
 
   func size(_ offer: Offer) -> CGSize { choice(offer)?.size(offer) ?? .zero }
 
+  /// The offer decides which view has the guide: another one may fit the size.
+  func value(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat {
+    choice(offer)?.value(guide, in: size, offer) ?? guide.usual(in: size)
+  }
+
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
     choice(offer).map {
       [PlacedBox(box: $0, frame: CGRect(origin: .zero, size: $0.size(offer)), offer: offer)]

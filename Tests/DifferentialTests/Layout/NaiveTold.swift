@@ -44,6 +44,11 @@ struct NaiveTold: NaiveBox {
     return value
   }
 
+  func value(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat {
+    if let box = box as? NaiveFitting { return box.value(guide, in: size, offer) }
+    return explicit(guide, in: size, Offer(size)) ?? guide.usual(in: size)
+  }
+
   func arrange(in size: CGSize, _ offer: Offer) -> [PlacedBox] {
     [PlacedBox(box: box, frame: CGRect(origin: .zero, size: size), offer: offer)]
   }

@@ -78,7 +78,7 @@ struct TouchChain {
       default: break
       }
     }
-    if spec.kind == .button {
+    if spec.kind == .button || spec.kind == .toggle {
       let own = Surroundings.Actor(view: spec.id, gesture: nil)
       if !isDisabled { links.append(TouchLink(actor: own, gesture: nil)) }
       if own == actor {
@@ -86,8 +86,9 @@ struct TouchChain {
         return true
       }
     }
-    // The views of a sheet lie outside of the view that presents it.
-    for child in spec.kind == .presenting ? spec.children.prefix(1) : spec.children[...]
+    // The views of a sheet lie outside of the view that presents it. A toggle's label is in its button or beside it.
+    let count = spec.kind == .presenting ? 1 : spec.kind == .toggle ? 0 : spec.children.count
+    for child in spec.children.prefix(count)
     where find(actor, in: child, isDisabled: isDisabled) {
       return true
     }

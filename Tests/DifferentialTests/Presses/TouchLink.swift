@@ -5,7 +5,7 @@ struct TouchLink: Equatable {
   let gesture: Int?
 
   /// Whether it acts before the finger is lifted.
-  var isHold: Bool { gesture == 3 || gesture == 4 }
+  var isHold: Bool { [3, 4, 10].contains(gesture) }
 }
 
 extension [TouchLink] {
@@ -17,12 +17,16 @@ extension [TouchLink] {
   func acting(isHeld: Bool) -> [TouchLink] {
     var winner: TouchLink?
     var simultaneous: [TouchLink] = []
+    var hasDoubleTap = false
     for link in self where isHeld || !link.isHold {
       switch link.gesture {
       case 1, 4: winner = link
       case 2: simultaneous.append(link)
       // A drag, which does nothing, or no gesture.
       case 5, 6, 7: break
+      // A double tap, which fails after a tap; a long press around it waits for that, and so fails as well.
+      case 9: hasDoubleTap = true
+      case 10 where hasDoubleTap: break
       default: winner = winner ?? link
       }
     }
