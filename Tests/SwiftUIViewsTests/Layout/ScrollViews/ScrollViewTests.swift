@@ -156,6 +156,26 @@ import Testing
     #expect(window.graph.removeDamage().rects == [CGRect(x: 0, y: 50, width: 100, height: 200)])
   }
 
+  @Test("a scroll view that grows shows more of its content, which is drawn there")
+  func damageOfGrowth() {
+    struct Content: View {
+      @State private var isTall = false
+      var body: some View {
+        VStack(spacing: 0) {
+          ScrollView { Color.red.frame(width: 100, height: 1000) }.frame(height: isTall ? 200 : 100)
+          Button("Grow") { isTall = true }.frame(height: 50)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+      }
+    }
+    let window = Window { Content() }
+    _ = window.graph.removeDamage()
+    window.click("Grow")
+    let grown = CGRect(
+      x: window.scrollNodes[0].convertToWindow(.zero).x, y: 150, width: 100, height: 50)
+    #expect(window.graph.removeDamage().rects.contains { $0.contains(grown) })
+  }
+
   @Test("changes outside of the visible area aren't redrawn")
   func damageOutOfSight() {
     var isOn: Binding<Bool>?

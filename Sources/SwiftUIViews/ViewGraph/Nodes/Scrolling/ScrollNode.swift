@@ -49,6 +49,8 @@ package final class ScrollNode: GestureNode {
     didSet { if refresh != oldValue { refreshDidChange(from: oldValue) } }
   }
   private var answers = LayoutAnswers()
+  /// The area outside of which nothing of the content was drawn in the last display phase; nil before the first one.
+  private var drawnClip: CGRect?
 
   init(_ axes: Axis.Set, showsIndicators: Bool, inputs: ViewInputs) {
     self.axes = axes
@@ -250,8 +252,13 @@ package final class ScrollNode: GestureNode {
     }
   }
 
-  /// The indicators are drawn as well.
-  package override func updateDisplayItem() -> Bool { updateIndicators() }
+  /// The indicators are drawn as well, and the content is clipped.
+  package override func updateDisplayItem() -> Bool {
+    let clip = settings.isClipped ? window : .infinite
+    let isResized = drawnClip != nil && clip != drawnClip
+    drawnClip = clip
+    return updateIndicators() || isResized
+  }
 
   // MARK: Gestures
 
