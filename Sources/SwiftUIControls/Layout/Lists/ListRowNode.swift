@@ -30,8 +30,8 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
 
   init(inputs: ViewInputs) {
     let row = Box()
-    let source = ButtonSource(
-      action: { row.node?.act() }, label: AliasSource(EmptyView()), inputs: inputs)
+    let source = LabeledButtonSource(
+      action: { row.node?.act() }, label: EmptyView(), inputs: inputs)
     super.init(
       PressModifier(
         configuration: PrimitiveButtonStyleConfiguration(button: source, role: nil),

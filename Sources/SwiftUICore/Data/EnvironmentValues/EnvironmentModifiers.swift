@@ -1,23 +1,38 @@
 /// A modifier that writes to the environment of its content.
+///
+/// Environment modifiers that are applied to one another share a node; see ``CombinedEnvironmentWriter``.
 @MainActor
-package protocol EnvironmentModifier: ViewModifier where Body == Never {
-  /// Sets values in the environment; values that it reads are tracked, so that the result stays up to date.
-  func modify(_ values: inout EnvironmentValues)
-}
+package protocol EnvironmentModifier: ViewModifier, __EnvironmentWriter where Body == Never {}
 
 extension EnvironmentModifier {
-  /// Creates the node that provides the environment.
+  /// Creates the node that provides the environment, together with the environment modifiers of the content.
   @_spi(Engine) public static func __makeNode<Content: View>(
     _ modifier: Self, _ content: Content, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    EnvironmentNode(modifier, content: content, inputs: inputs)
+    Content.__makeNode(content, environment: modifier, inputs)
   }
 
   /// Updates the modifier and the content of the node.
   @_spi(Engine) public static func __updateNode<Content: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: Content
   ) {
-    EnvironmentNode<Content, Self>.update(node, modifier, content: content)
+    Content.__updateNode(node, content, environment: modifier)
+  }
+
+  /// Creates the node of the modifier, and of those around it.
+  @_spi(Engine) public static func __makeNode<Content: View, W: __EnvironmentWriter>(
+    _ modifier: Self, _ content: Content, environment: W, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    let both = CombinedEnvironmentWriter(outer: environment, inner: modifier)
+    return Content.__makeNode(content, environment: both, inputs)
+  }
+
+  /// Updates the node of the modifier, and of those around it.
+  @_spi(Engine) public static func __updateNode<Content: View, W: __EnvironmentWriter>(
+    _ node: __ViewNode, _ modifier: Self, _ content: Content, environment: W
+  ) {
+    let both = CombinedEnvironmentWriter(outer: environment, inner: modifier)
+    Content.__updateNode(node, content, environment: both)
   }
 
   /// Whether the modified view is a single element: the same as its content.
@@ -47,8 +62,15 @@ public nonisolated struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModi
     lhs.keyPath == rhs.keyPath && ValueComparison.areEqual(lhs.value, rhs.value)
   }
 
+  /// Sets the value.
   @MainActor
-  package func modify(_ values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+  @_spi(Engine) public func modify(_ values: inout EnvironmentValues) {
+    values[keyPath: keyPath] = value
+  }
+
+  /// Returns whether another modifier sets an equal value at the same key path.
+  @MainActor
+  @_spi(Engine) public func isEqual(to other: Self) -> Bool { self == other }
 }
 
 /// Transforms the value at a key path.

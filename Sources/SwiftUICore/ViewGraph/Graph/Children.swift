@@ -38,6 +38,9 @@ package struct Children: @MainActor Sequence {
     switch nodes {
     case .empty: break
     case .one(let node): if node.isListed { body(node) }
+    case .two(let pair):
+      if pair.first.isListed { body(pair.first) }
+      if pair.second.isListed { body(pair.second) }
     case .few(let nodes): for node in nodes where node.isListed { body(node) }
     case .crowd(let crowd):
       crowd.sortMarked()

@@ -12,11 +12,8 @@ package struct Dependent: Equatable, Sendable {
 ///
 /// Handles are cheaper than weak references, which slow down every access to the referenced node.
 package struct NodeHandle: Equatable, Sendable {
-  fileprivate let slot: UInt32
+  let slot: UInt32
   fileprivate let generation: UInt32
-
-  /// The handle of no node.
-  static let none = NodeHandle(slot: .max, generation: 0)
 }
 
 /// A table that looks up nodes by their handles.
@@ -31,6 +28,9 @@ package struct DependentTable {
   private var generations: [UInt32] = []
   private var free: [UInt32] = []
 
+  /// The slot of a node without a handle.
+  static let noSlot = UInt32.max
+
   /// Assigns a handle to the node.
   mutating func insert(_ node: ViewNode) -> NodeHandle {
     guard let slot = free.popLast() else {
@@ -42,11 +42,16 @@ package struct DependentTable {
     return NodeHandle(slot: slot, generation: generations[Int(slot)])
   }
 
-  /// Frees a handle; remaining copies of it become stale.
-  mutating func remove(_ handle: NodeHandle) {
-    nodes[Int(handle.slot)] = nil
-    generations[Int(handle.slot)] &+= 1
-    free.append(handle.slot)
+  /// Frees a slot; remaining copies of its handle become stale.
+  mutating func remove(_ slot: UInt32) {
+    nodes[Int(slot)] = nil
+    generations[Int(slot)] &+= 1
+    free.append(slot)
+  }
+
+  /// Returns the handle of the node in a slot.
+  func handle(of slot: UInt32) -> NodeHandle {
+    NodeHandle(slot: slot, generation: generations[Int(slot)])
   }
 
   /// Returns the node of a handle; nil if it was removed.

@@ -1,10 +1,11 @@
-/// A list of nodes in 8 bytes, which stores a single node inline.
+/// A list of nodes in 8 bytes, which stores a single node inline, and two without an array.
 ///
 /// A ``ShortList`` takes 16, since the compiler finds no spare bits in a generic enumeration, and there are many nodes.
 @MainActor
 enum NodeList {
   case empty
   case one(ViewNode)
+  case two(NodePair)
   case few([ViewNode])
   case crowd(NodeCrowd)
 
@@ -16,6 +17,7 @@ enum NodeList {
       switch nodes.count {
       case 0: .empty
       case 1: .one(nodes[0])
+      case 2: .two(NodePair(nodes[0], nodes[1]))
       case ..<Self.crowdSize: .few(nodes)
       default: .crowd(NodeCrowd(nodes))
       }
@@ -25,6 +27,7 @@ enum NodeList {
     switch self {
     case .empty: 0
     case .one: 1
+    case .two: 2
     case .few(let nodes): nodes.count
     case .crowd(let crowd): crowd.nodes.count
     }
@@ -34,6 +37,7 @@ enum NodeList {
     switch self {
     case .empty: []
     case .one(let node): [node]
+    case .two(let pair): [pair.first, pair.second]
     case .few(let nodes): nodes
     case .crowd(let crowd): crowd.nodes
     }
@@ -42,16 +46,23 @@ enum NodeList {
   subscript(index: Int) -> ViewNode {
     switch self {
     case .one(let node) where index == 0: node
+    case .two(let pair) where index == 0: pair.first
+    case .two(let pair) where index == 1: pair.second
     case .few(let nodes): nodes[index]
     case .crowd(let crowd): crowd.nodes[index]
-    case .empty, .one: preconditionFailure("index \(index) is out of range")
+    case .empty, .one, .two: preconditionFailure("index \(index) is out of range")
     }
   }
 
   mutating func insert(_ node: ViewNode, at index: Int) {
     switch self {
     case .empty: self = .one(node)
-    case .one(let other): self = .few(index == 0 ? [node, other] : [other, node])
+    case .one(let other):
+      self = .two(index == 0 ? NodePair(node, other) : NodePair(other, node))
+    case .two:
+      var nodes = array
+      nodes.insert(node, at: index)
+      self = NodeList(nodes)
     case .few(var nodes):
       // Releasing the old storage first avoids a copy of the array.
       self = .empty
@@ -77,10 +88,22 @@ enum NodeList {
     switch self {
     case .empty: break
     case .one(let node): try body(node)
+    case .two(let pair):
+      try body(pair.first)
+      try body(pair.second)
     case .few(let nodes): for node in nodes { try body(node) }
     case .crowd(let crowd): for node in crowd.nodes { try body(node) }
     }
   }
+}
+
+/// Two nodes, such as a view and its background.
+@MainActor
+final class NodePair {
+  let first: ViewNode
+  let second: ViewNode
+
+  init(_ first: ViewNode, _ second: ViewNode) { (self.first, self.second) = (first, second) }
 }
 
 /// Many nodes, with a list of the marked ones, so that a frame doesn't visit all of them.

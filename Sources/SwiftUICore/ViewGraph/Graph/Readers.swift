@@ -1,10 +1,11 @@
 /// The computations that have read a value, including evaluations that are no longer current.
 struct Readers {
-  /// Nearly all values have one reader or two, which are stored inline.
+  /// Nearly all values have one reader, or are read by two phases of a node, which is stored inline.
   private enum Dependents {
     case none
     case one(Dependent)
-    case two(Dependent, Dependent)
+    /// A dependent, and the same node with another stamp and phase.
+    case two(Dependent, UInt16, PhaseSet)
     /// Any number, with the count at which those that are no longer current are dropped.
     case many([Dependent], limit: UInt32)
   }
@@ -19,8 +20,14 @@ struct Readers {
     guard let dependent = ThreadContext.current.evaluation else { return }
     switch dependents {
     case .none: dependents = .one(dependent)
-    case .one(let first): if first != dependent { dependents = .two(first, dependent) }
-    case .two(let first, let second):
+    case .one(let first):
+      guard first != dependent else { return }
+      dependents =
+        first.node == dependent.node
+        ? .two(first, dependent.stamp, dependent.phase)
+        : .many([first, dependent], limit: Self.smallestLimit)
+    case .two(let first, let stamp, let phase):
+      let second = Dependent(node: first.node, stamp: stamp, phase: phase)
       guard second != dependent else { return }
       dependents = .many([first, second, dependent], limit: Self.smallestLimit)
     case .many(var all, var limit):
@@ -47,7 +54,8 @@ struct Readers {
       switch dependents {
       case .none: []
       case .one(let first): [first]
-      case .two(let first, let second): [first, second]
+      case .two(let first, let stamp, let phase):
+        [first, Dependent(node: first.node, stamp: stamp, phase: phase)]
       case .many(let all, _): all
       }
     dependents = .none

@@ -54,3 +54,23 @@ extension ViewNode {
     assert(needs.isEmpty && below.isEmpty, "zombie flags on \(name): \(needs), \(below)")
   }
 }
+
+extension ViewNode {
+  /// Whether the node is among its parent's marked children.
+  final var isListed: Bool {
+    get { nodeFlags[.isListed] }
+    set { nodeFlags[.isListed] = newValue }
+  }
+
+  /// Whether the subtree may write preferences; never reset to false.
+  package final var mayWritePreferences: Bool {
+    get { nodeFlags[.mayWritePreferences] }
+    set { nodeFlags[.mayWritePreferences] = newValue }
+  }
+
+  /// Whether the node was permanently removed from the tree.
+  package internal(set) final var isRemoved: Bool {
+    get { nodeFlags[.isRemoved] }
+    set { nodeFlags[.isRemoved] = newValue }
+  }
+}

@@ -18,8 +18,8 @@ open class __ViewNode {
   // Invalidation and dependency tracking; see `ViewNode+Invalidation` and `Dependent`. The order of the properties leaves
   // no room between them.
 
-  /// The identifier that dependencies refer to; none until the first evaluation that may read a value.
-  @exclusivity(unchecked) private final var ownHandle = NodeHandle.none
+  /// The slot of the handle that dependencies refer to; none until the first evaluation that may read a value.
+  @exclusivity(unchecked) private final var slot = DependentTable.noSlot
   /// The index of the node among the parent's children.
   @exclusivity(unchecked) package final var index: Int32 = 0
   /// The number of evaluations of each phase; an overflow causes a needless evaluation at worst.
@@ -28,17 +28,17 @@ open class __ViewNode {
   @exclusivity(unchecked) final var needs: PhaseSet = []
   /// The phases for which any descendant is marked.
   @exclusivity(unchecked) final var below: PhaseSet = []
-  /// Whether the node is among its parent's marked children.
-  @exclusivity(unchecked) final var isListed = false
-  /// Whether the subtree may write preferences; never reset to false.
-  @exclusivity(unchecked) package final var mayWritePreferences = false
-  /// Whether the node was permanently removed from the tree.
-  @exclusivity(unchecked) package private(set) final var isRemoved = false
+  /// Properties that are true or false; see `ViewNode+Invalidation`.
+  @exclusivity(unchecked) final var nodeFlags: NodeFlags = []
+
   /// Whether the node is only kept until its removal transition ends; see `DynamicNode`.
-  @exclusivity(unchecked) package final var isLeaving = false {
-    didSet {
+  package final var isLeaving: Bool {
+    get { nodeFlags[.isLeaving] }
+    set {
+      guard newValue != isLeaving else { return }
+      nodeFlags[.isLeaving] = newValue
       // A leaving node no longer contributes preferences.
-      if isLeaving != oldValue, mayWritePreferences { parent?.childPreferencesDidChange() }
+      if mayWritePreferences { parent?.childPreferencesDidChange() }
       parent?.accessibilityDidChange()
     }
   }
@@ -262,8 +262,8 @@ open class __ViewNode {
   }
 
   private final func releaseHandle() {
-    if ownHandle != .none { DependentTable.shared.remove(ownHandle) }
-    ownHandle = .none
+    if slot != DependentTable.noSlot { DependentTable.shared.remove(slot) }
+    slot = DependentTable.noSlot
   }
 
   // MARK: Tracking
@@ -288,8 +288,9 @@ open class __ViewNode {
 
   /// The identifier of the node while it is in the tree; a removed node has a stale handle.
   package final var handle: NodeHandle {
-    let handle = ownHandle == .none ? DependentTable.shared.insert(self) : ownHandle
-    if isRemoved { DependentTable.shared.remove(handle) } else { ownHandle = handle }
+    if slot != DependentTable.noSlot { return DependentTable.shared.handle(of: slot) }
+    let handle = DependentTable.shared.insert(self)
+    if isRemoved { DependentTable.shared.remove(handle.slot) } else { slot = handle.slot }
     return handle
   }
 }

@@ -4,3 +4,11 @@ final class Boxed<Value: Sendable>: Sendable {
 
   init(_ value: Value) { self.value = value }
 }
+
+extension Boxed: Equatable where Value: Equatable {
+  static func == (lhs: Boxed, rhs: Boxed) -> Bool { lhs === rhs || lhs.value == rhs.value }
+}
+
+extension Boxed: Hashable where Value: Hashable {
+  func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}

@@ -1,11 +1,12 @@
 /// The environment at a position in the tree: cells for the keys written there, and a parent scope.
 ///
-/// A write sets a cell, which invalidates only the readers of that key. Most scopes write one key,
-/// and a read searches about six scopes; this is cheaper than a dictionary for each scope.
+/// A write sets a cell, which invalidates only the readers of that key. Most scopes write one or two keys,
+/// and a read searches about five scopes; this is cheaper than a dictionary for each scope.
 package final class EnvironmentScope {
   // `@exclusivity(unchecked)`: see `ViewNode`.
-  /// The first entry, stored inline, because most scopes write only one key.
+  /// The first entries, stored inline, because most scopes write only one or two keys.
   @exclusivity(unchecked) private var first: EnvironmentEntry?
+  @exclusivity(unchecked) private var second: EnvironmentEntry?
   @exclusivity(unchecked) private var others: [EnvironmentEntry] = []
   private let parent: EnvironmentScope?
 
@@ -23,6 +24,7 @@ package final class EnvironmentScope {
 
   private func ownCell(of key: any EnvironmentKey.Type) -> AnyObject? {
     if let first, first.key == key { return first.cell }
+    if let second, second.key == key { return second.cell }
     for entry in others where entry.key == key { return entry.cell }
     return nil
   }
@@ -52,7 +54,13 @@ package final class EnvironmentScope {
       entry.copyValue(to: own)
       return false
     }
-    if first == nil { first = entry } else { others.append(entry) }
+    if first == nil {
+      first = entry
+    } else if second == nil {
+      second = entry
+    } else {
+      others.append(entry)
+    }
     return true
   }
 
@@ -65,6 +73,7 @@ package final class EnvironmentScope {
       inherited.append(EnvironmentEntry(ofValueIn: parent, for: entry.key))
     }
     if let first { add(first) }
+    if let second { add(second) }
     others.forEach(add)
     return inherited
   }

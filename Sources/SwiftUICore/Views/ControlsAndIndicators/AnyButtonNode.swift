@@ -1,19 +1,16 @@
-/// The button that a style configuration refers to, with its latest action and label.
-@MainActor
-package final class ButtonSource: LabelScope {
-  var action: @MainActor () -> Void
+/// The button that a style configuration refers to, with its latest action.
+package class ButtonSource: LabelScope {
+  final var action: @MainActor () -> Void
   private let services: HostServices
 
-  package init(
-    action: @escaping @MainActor () -> Void, label: AnyAliasSource, inputs: ViewInputs
-  ) {
+  fileprivate init(action: @escaping @MainActor () -> Void, isUnary: Bool, inputs: ViewInputs) {
     self.action = action
     services = inputs.graph.services
-    super.init(label: label, inputs: inputs)
+    super.init(isUnary: isUnary, inputs: inputs)
   }
 
   /// Runs the action of the button.
-  func trigger() {
+  final func trigger() {
     let graph = services.graph
     graph?.note(
       .updates,
@@ -22,14 +19,47 @@ package final class ButtonSource: LabelScope {
   }
 }
 
+/// A button with its latest label.
+package final class LabeledButtonSource<Label: View>: ButtonSource {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+  @exclusivity(unchecked) private var label: AliasContent<Label>
+
+  package init(action: @escaping @MainActor () -> Void, label: Label, inputs: ViewInputs) {
+    self.label = AliasContent(label)
+    super.init(action: action, isUnary: Label.__isUnary, inputs: inputs)
+  }
+
+  /// Sets the label and marks the aliases, unless the new label is equal to the old one.
+  func set(_ newLabel: Label) { label.set(newLabel) }
+
+  override func makeNode(_ inputs: ViewInputs) -> ViewNode { label.makeNode(inputs) }
+
+  override func update(_ node: ViewNode, _ inputs: ViewInputs) { label.update(node, inputs) }
+
+  override func follow() { label.follow() }
+}
+
 /// A button with its label type-erased.
 @MainActor
 package class AnyButtonNode: ViewNode, Pressable {
+  // The properties of one byte are first, where the superclass leaves room.
+  final var role: ButtonRole?
+  final var traits: Traits = []
   final let source: ButtonSource
-  package internal(set) final var actsWithContainer = false
 
-  init(_ source: ButtonSource, inputs: ViewInputs) {
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+
+    static let actsWithContainer = Traits(rawValue: 1)
+    /// The button shows its plain label, because styles recurse endlessly.
+    static let isBare = Traits(rawValue: 2)
+  }
+
+  package final var actsWithContainer: Bool { traits[.actsWithContainer] }
+
+  init(_ source: ButtonSource, role: ButtonRole?, inputs: ViewInputs) {
     self.source = source
+    self.role = role
     super.init(inputs: inputs)
   }
 

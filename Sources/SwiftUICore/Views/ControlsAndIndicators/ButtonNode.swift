@@ -4,18 +4,13 @@
 /// buttons inside use the next outer style (rules 2.1.1 and 2.1.2).
 @MainActor
 final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
-  private var role: ButtonRole?
-  private var isBare = false
-
   init(_ button: Button<Label>, inputs: ViewInputs) {
     let style = inputs.buttonStyles ?? .system
-    role = button.role
     super.init(
-      ButtonSource(
-        action: style.action(button.action, at: inputs), label: AliasSource(button.label),
-        inputs: inputs),
-      inputs: inputs)
-    actsWithContainer = style.actsWithContainer
+      LabeledButtonSource(
+        action: style.action(button.action, at: inputs), label: button.label, inputs: inputs),
+      role: button.role, inputs: inputs)
+    if style.actsWithContainer { traits.insert(.actsWithContainer) }
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
   }
@@ -31,13 +26,11 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
     RuntimeWarning.issue(
       "\(style.name) applies itself to its own button, without end; the button shows its plain "
         + "label. Return configuration.label, or a Button without this style.")
-    isBare = true
-    return label.makeNode(bareInputs)
+    traits.insert(.isBare)
+    return source.makeNode(bareInputs)
   }
 
   private var style: ButtonStyleEntry { inputs.buttonStyles ?? .system }
-
-  private var label: AliasSource<Label> { downcast(source.label, to: AliasSource<Label>.self) }
 
   private var bareInputs: ViewInputs { inputs.inside(source) }
 
@@ -51,14 +44,14 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
       role = button.role
       setNeeds(.body)
     }
-    label.set(button.label)
+    downcast(source, to: LabeledButtonSource<Label>.self).set(button.label)
   }
 
   /// Called when the style's value or the role has changed.
   override func updateBody() {
     tracking(.body) { style.follow() }
-    if isBare {
-      label.update(children[0], bareInputs)
+    if traits.contains(.isBare) {
+      source.update(children[0], bareInputs)
     } else {
       style.update(children[0], configuration)
     }

@@ -16,6 +16,11 @@ package enum ForegroundStyles: Sendable {
     }
   }
 
+  /// Whether all styles are colors.
+  var areColors: Bool {
+    if case .one(let style) = self { style.isColor } else { array.allSatisfy(\.isColor) }
+  }
+
   var count: Int { if case .one = self { 1 } else { array.count } }
 
   subscript(level: Int) -> AnyShapeStyle {
@@ -30,25 +35,21 @@ extension ForegroundStyles: Equatable {
   }
 }
 
-/// The foreground styles of a view, and the enclosing foreground to which they may refer.
-package final class Foreground: Sendable {
+/// The foreground styles of a view, and the enclosing foreground to which they may refer, in 16 bytes.
+package struct Foreground: Sendable, Equatable {
   let styles: ForegroundStyles
-  let outer: Foreground?
+  private let boxedOuter: Boxed<Foreground>?
+
+  /// The enclosing foreground; nil if there is none, or no style refers to it.
+  var outer: Foreground? { boxedOuter?.value }
+
   /// Whether no style refers to another one, since all are colors.
-  let isPlain: Bool
+  var isPlain: Bool { styles.areColors }
 
   /// Creates a foreground; the enclosing one is not read if no style refers to it.
   package init(styles: ForegroundStyles, outer: @autoclosure () -> Foreground?) {
     self.styles = styles
-    isPlain =
-      if case .one(let style) = styles { style.isColor } else { styles.array.allSatisfy(\.isColor) }
-    self.outer = isPlain ? nil : outer()
-  }
-}
-
-extension Foreground: Equatable {
-  package static func == (lhs: Foreground, rhs: Foreground) -> Bool {
-    lhs === rhs || lhs.styles == rhs.styles && lhs.outer == rhs.outer
+    boxedOuter = styles.areColors ? nil : outer().map(Boxed.init)
   }
 }
 
@@ -68,8 +69,9 @@ public nonisolated struct _ForegroundStyleModifier: EnvironmentModifier, Equatab
 
   @usableFromInline init(style: AnyShapeStyle) { styles = .one(style) }
 
+  /// Sets the styles, on top of the enclosing ones that they refer to.
   @MainActor
-  package func modify(_ values: inout EnvironmentValues) {
+  @_spi(Engine) public func modify(_ values: inout EnvironmentValues) {
     if case .none = styles { return values[ForegroundStyleKey.self] = nil }
     values[ForegroundStyleKey.self] = Foreground(
       styles: styles, outer: values[ForegroundStyleKey.self])

@@ -11,22 +11,53 @@ import Synchronization
 ///
 /// Mirrors SwiftUI's `Font`.
 public struct Font: Hashable, Sendable {
-  // In an order that leaves no room between the properties, since environments and modifiers keep many fonts.
-  private var base: Base
-  private var weight: Weight?
-  var isItalic = false
-  private var design = FontDesign.default
-  private var hasMonospacedDigits = false
-  private(set) var leading = Leading.standard
-  private var factor: CGFloat = 1
-  var width: Width?
-  private var capitals: FontDescriptor.SmallCaps = []
+  // Environments and modifiers keep many fonts, so a font takes 24 bytes, of which none is between the properties.
 
-  private enum Base: Hashable, Sendable {
-    case fixed(CGFloat)
-    case style(TextStyle)
-    /// A size at the standard Dynamic Type size that scales with a text style.
-    case scaled(CGFloat, TextStyle)
+  /// The size in points, finite and positive; 0 for the size of the text style.
+  private var size: CGFloat
+  private var weight: Weight?
+  private var traits: Traits = []
+  private var design = FontDesign.default
+  private(set) var leading = Leading.standard
+  private var capitals: FontDescriptor.SmallCaps = []
+  /// The text style with which the font scales; nil if its size is fixed.
+  private var style: TextStyle?
+  /// The properties that few fonts have; nil if they have their default values.
+  private var boxedDetails: Boxed<Details>?
+
+  private struct Traits: OptionSet, Hashable {
+    let rawValue: UInt8
+
+    static let italic = Traits(rawValue: 1)
+    static let monospacedDigits = Traits(rawValue: 2)
+  }
+
+  private struct Details: Hashable {
+    var factor: CGFloat = 1
+    var width: Width?
+  }
+
+  private var details: Details {
+    get { boxedDetails?.value ?? Details() }
+    set { boxedDetails = newValue == Details() ? nil : Boxed(newValue) }
+  }
+
+  /// Creates a font with a size in points, or the size of the text style if it is nil.
+  private init(
+    _ size: CGFloat?, _ style: TextStyle?, weight: Weight? = nil, design: FontDesign = .default
+  ) {
+    self.size = size.map { $0.isFinite && $0 > 0 ? $0 : TextStyle.body.size() } ?? 0
+    (self.style, self.weight, self.design) = (style, weight, design)
+  }
+
+  var isItalic: Bool {
+    get { traits[.italic] }
+    set { traits[.italic] = newValue }
+  }
+
+  var width: Width? {
+    get { details.width }
+    set { details.width = newValue }
   }
 
   /// The weight of a font's glyphs, from 100 to 900.
@@ -111,7 +142,7 @@ public struct Font: Hashable, Sendable {
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
-    Font(base: .style(style), weight: weight, design: design?.drawn ?? .default)
+    Font(nil, style, weight: weight, design: design?.drawn ?? .default)
   }
 
   /// Returns the system font with a fixed size in points, regardless of the Dynamic Type size; a size that isn't finite
@@ -119,7 +150,7 @@ public struct Font: Hashable, Sendable {
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
-    Font(base: .fixed(size), weight: weight, design: design?.drawn ?? .default)
+    Font(size, nil, weight: weight, design: design?.drawn ?? .default)
   }
 
   /// Returns a custom font with a size in points that scales with the body text style.
@@ -136,7 +167,7 @@ public struct Font: Hashable, Sendable {
   /// Mono. A different name draws in Inter and issues a runtime warning once.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font
   {
-    Font(base: .scaled(size, textStyle), design: FontFamilies.design(of: name))
+    Font(size, textStyle, design: FontFamilies.design(of: name))
   }
 
   /// Returns a custom font with a fixed size in points, regardless of the Dynamic Type size.
@@ -144,7 +175,7 @@ public struct Font: Hashable, Sendable {
   /// The available families are those of the designs: Inter, Quicksand, Vollkorn and JetBrains
   /// Mono. A different name draws in Inter and issues a runtime warning once.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(base: .fixed(fixedSize), design: FontFamilies.design(of: name))
+    Font(fixedSize, nil, design: FontFamilies.design(of: name))
   }
 
   /// Returns this font with a weight.
@@ -157,7 +188,7 @@ public struct Font: Hashable, Sendable {
   public func italic() -> Font { with { $0.isItalic = true } }
 
   /// Returns this font with digits of a fixed width.
-  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  public func monospacedDigit() -> Font { with { $0.traits.insert(.monospacedDigits) } }
 
   /// Returns this font in the monospaced design.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
@@ -178,7 +209,7 @@ public struct Font: Hashable, Sendable {
   ///
   /// - Parameter factor: The factor; a value that isn't finite and positive counts as 1.
   public func scaled(by factor: CGFloat) -> Font {
-    with { $0.factor *= factor.isFinite && factor > 0 ? factor : 1 }
+    with { $0.details.factor *= factor.isFinite && factor > 0 ? factor : 1 }
   }
 
   /// Returns this font with a different distance between lines; `.standard` restores the font's own.
@@ -192,22 +223,14 @@ public struct Font: Hashable, Sendable {
 
   /// Returns the font descriptor at a Dynamic Type size.
   package func resolve(at typeSize: DynamicTypeSize = .large) -> FontDescriptor {
-    func usable(_ size: CGFloat) -> CGFloat {
-      size.isFinite && size > 0 ? size : TextStyle.body.size()
+    var size = size
+    if let style {
+      size = size == 0 ? style.size(at: typeSize) : size * style.size(at: typeSize) / style.size()
     }
-    var defaultWeight = Weight.regular
-    let size: CGFloat
-    switch base {
-    case .fixed(let fixed): size = usable(fixed)
-    case .style(let style):
-      size = style.size(at: typeSize)
-      if style == .headline { defaultWeight = .semibold }
-    case .scaled(let scaled, let style):
-      size = usable(scaled) * style.size(at: typeSize) / style.size()
-    }
+    let defaultWeight = style == .headline && self.size == 0 ? Weight.semibold : .regular
     var font = FontDescriptor(
-      size: size * factor, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
-      hasMonospacedDigits: hasMonospacedDigits, smallCaps: capitals)
+      size: size * details.factor, weight: (weight ?? defaultWeight).value, isItalic: isItalic,
+      hasMonospacedDigits: traits.contains(.monospacedDigits), smallCaps: capitals)
     font.design = design
     return font
   }

@@ -85,7 +85,8 @@ extension Text {
 
   /// Whether the text displays dates.
   nonisolated var hasDates: Bool {
-    segments.contains { if case .dates = $0.content { true } else { false } }
+    plainString == nil
+      && segments.contains { if case .dates = $0.content { true } else { false } }
   }
 
   /// Returns the next date at which the text changes after a date; nil if it never changes.

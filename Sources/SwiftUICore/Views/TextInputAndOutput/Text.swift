@@ -11,8 +11,24 @@ import Foundation
 ///
 /// Mirrors SwiftUI's `Text`.
 public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
+  private let storage: Storage
+
+  /// The segments of a text; nearly all texts are a string without traits, which takes no memory of its own.
+  private nonisolated enum Storage: Equatable, Sendable {
+    case string(String)
+    case segments([Segment])
+  }
+
+  /// The string, if the text is a string without traits; otherwise nil.
+  var plainString: String? { if case .string(let string) = storage { string } else { nil } }
+
   /// The segments of the text, in order.
-  var segments: [Segment]
+  var segments: ShortList<Segment> {
+    switch storage {
+    case .string(let string): .one(Segment(content: .string(string)))
+    case .segments(let segments): ShortList(segments)
+    }
+  }
 
   /// A segment of a text with its traits.
   package nonisolated struct Segment: Equatable, Sendable {
@@ -32,6 +48,12 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
       boxedTraits = traits == TextTraits() ? nil : Boxed(traits)
     }
 
+    /// The string, if the segment is a string without traits; otherwise nil.
+    fileprivate var plainString: String? {
+      guard case .string(let string) = content, boxedTraits == nil else { return nil }
+      return string
+    }
+
     package static func == (lhs: Self, rhs: Self) -> Bool {
       lhs.content == rhs.content && lhs.hasTraits(of: rhs)
     }
@@ -48,10 +70,17 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     }
   }
 
-  package init(segments: [Segment]) { self.segments = segments }
+  package init(segments: [Segment]) {
+    storage =
+      if segments.count == 1, let string = segments[0].plainString {
+        .string(string)
+      } else {
+        .segments(segments)
+      }
+  }
 
   /// Creates a text view that displays a string literally, without interpreting Markdown.
-  public init(verbatim content: String) { segments = [Segment(content: .string(content))] }
+  public init(verbatim content: String) { storage = .string(content) }
 
   /// Creates a text view that displays the value of a string variable, without interpreting Markdown.
   @_disfavoredOverload
@@ -64,17 +93,18 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    segments = key.segments
+    self.init(segments: key.segments)
   }
 
   /// The whole text in the American English locale.
   package var string: String {
-    segments.map { $0.content.string(in: LocaleKey.defaultValue) }.joined()
+    if let plainString { return plainString }
+    return segments.map { $0.content.string(in: LocaleKey.defaultValue) }.joined()
   }
 
   /// Concatenates two texts, each with its own traits.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(segments: lhs.segments + rhs.segments)
+    Text(segments: lhs.segments.array + rhs.segments.array)
   }
 
   /// Returns the text with traits for the segments that don't have them yet.

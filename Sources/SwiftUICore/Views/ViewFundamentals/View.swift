@@ -39,6 +39,13 @@ public protocol View {
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode
   /// Updates the node of a view with a new value.
   static func __updateNode(_ node: __ViewNode, _ view: Self)
+  /// Creates the node of a view and of the environment modifiers around it.
+  static func __makeNode<W: __EnvironmentWriter>(
+    _ view: Self, environment: W, _ inputs: __ViewInputs
+  ) -> __ViewNode
+  /// Updates the node of a view and of the environment modifiers around it.
+  static func __updateNode<W: __EnvironmentWriter>(
+    _ node: __ViewNode, _ view: Self, environment: W)
 }
 
 extension View {
@@ -56,6 +63,20 @@ extension View {
   /// Updates the node that evaluates the body with a new value.
   public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     CompositeNode<ViewSource<Self>>.update(node, ViewSource(view: view))
+  }
+
+  /// Creates a node that writes the environment, with the node of the view in it.
+  public static func __makeNode<W: __EnvironmentWriter>(
+    _ view: Self, environment: W, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    EnvironmentNode(environment, content: view, inputs: inputs)
+  }
+
+  /// Updates the node that writes the environment, and the node of the view.
+  public static func __updateNode<W: __EnvironmentWriter>(
+    _ node: __ViewNode, _ view: Self, environment: W
+  ) {
+    EnvironmentNode<Self, W>.update(node, environment, content: view)
   }
 }
 

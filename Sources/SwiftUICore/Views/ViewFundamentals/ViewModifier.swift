@@ -42,6 +42,13 @@ public protocol ViewModifier {
   ) -> __ViewNode
   /// Updates the node of a modified view with new values of the modifier and its content.
   static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C)
+  /// Creates the node of a modified view and of the environment modifiers around it.
+  static func __makeNode<C: View, W: __EnvironmentWriter>(
+    _ modifier: Self, _ content: C, environment: W, _ inputs: __ViewInputs
+  ) -> __ViewNode
+  /// Updates the node of a modified view and of the environment modifiers around it.
+  static func __updateNode<C: View, W: __EnvironmentWriter>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C, environment: W)
 }
 
 extension ViewModifier {
@@ -58,6 +65,22 @@ extension ViewModifier {
   /// Updates the node that evaluates the body with new values.
   public static func __updateNode<C: View>(_ node: __ViewNode, _ modifier: Self, _ content: C) {
     ModifierNode<Self, C>.update(node, modifier, content: content)
+  }
+
+  /// Creates a node that writes the environment, with the node of the modified view in it.
+  public static func __makeNode<C: View, W: __EnvironmentWriter>(
+    _ modifier: Self, _ content: C, environment: W, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    EnvironmentNode(
+      environment, content: ModifiedContent(content: content, modifier: modifier), inputs: inputs)
+  }
+
+  /// Updates the node that writes the environment, and the node of the modified view.
+  public static func __updateNode<C: View, W: __EnvironmentWriter>(
+    _ node: __ViewNode, _ modifier: Self, _ content: C, environment: W
+  ) {
+    EnvironmentNode<ModifiedContent<C, Self>, W>.update(
+      node, environment, content: ModifiedContent(content: content, modifier: modifier))
   }
 }
 
@@ -125,6 +148,24 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   @inline(__always)
   @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
     Modifier.__updateNode(node, view.modifier, view.content)
+  }
+
+  /// Creates the node of the modified view in an environment with the modifier.
+  @MainActor
+  @inline(__always)
+  @_spi(Engine) public static func __makeNode<W: __EnvironmentWriter>(
+    _ view: Self, environment: W, _ inputs: __ViewInputs
+  ) -> __ViewNode {
+    Modifier.__makeNode(view.modifier, view.content, environment: environment, inputs)
+  }
+
+  /// Updates the node of the modified view in an environment with the modifier.
+  @MainActor
+  @inline(__always)
+  @_spi(Engine) public static func __updateNode<W: __EnvironmentWriter>(
+    _ node: __ViewNode, _ view: Self, environment: W
+  ) {
+    Modifier.__updateNode(node, view.modifier, view.content, environment: environment)
   }
 }
 

@@ -53,12 +53,10 @@ extension PressModifier: ElementModifier {
 @MainActor
 @_spi(Engine) open class PressNode: GestureNode {
   final var modifier: PressModifier
-  private var isEnabled: Bool
 
   /// Creates the node of a press.
   @_spi(Engine) public init(_ modifier: PressModifier, inputs: ViewInputs) {
     self.modifier = modifier
-    isEnabled = true
     super.init(inputs: inputs)
     followEnabled()
   }
@@ -77,7 +75,9 @@ extension PressModifier: ElementModifier {
   package final func trigger() { modifier.button.trigger() }
 
   private final func followEnabled() {
-    isEnabled = tracking(.body) { EnvironmentValues(scope: inputs.environment).isEnabled }
+    ignoresGestures = tracking(.body) {
+      !EnvironmentValues(scope: inputs.environment).isEnabled
+    }
   }
 
   /// Cancels the press of a button that becomes disabled (rule 2.2.35).
@@ -85,10 +85,10 @@ extension PressModifier: ElementModifier {
   /// When the button is enabled again, it waits for a new press.
   @_spi(Engine) public override final func updateBody() {
     followEnabled()
-    if !isEnabled { graph.events.cancel(self) }
+    if ignoresGestures { graph.events.cancel(self) }
   }
 
   @_spi(Engine) open override func makeRecognizer() -> AnyGestureRecognizer? {
-    isEnabled ? PressRecognizer(node: self) : nil
+    ignoresGestures ? nil : PressRecognizer(node: self)
   }
 }

@@ -76,7 +76,7 @@ extension PressStyleView: BodySource {
     style.style.makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role,
-        label: ButtonStyleConfiguration.Label(source: configuration.button.label),
+        label: ButtonStyleConfiguration.Label(source: configuration.button),
         isPressed: isPressed))
   }
 

@@ -57,7 +57,7 @@ public struct PrimitiveButtonStyleConfiguration {
   }
 
   /// The label of the button, to place in the style's body.
-  public var label: PrimitiveButtonStyleConfiguration.Label { Label(source: button.label) }
+  public var label: PrimitiveButtonStyleConfiguration.Label { Label(source: button) }
 
   /// Performs the action of the button; call it when your style's gesture ends.
   public func trigger() { button.trigger() }

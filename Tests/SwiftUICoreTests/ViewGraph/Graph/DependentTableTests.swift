@@ -21,7 +21,7 @@ import Testing
         live.append((table.insert(node), node))
       } else {
         let removed = live.remove(at: random.below(live.count))
-        table.remove(removed.handle)
+        table.remove(removed.handle.slot)
         stale.append(removed.handle)
       }
       #expect(table.count == live.count)

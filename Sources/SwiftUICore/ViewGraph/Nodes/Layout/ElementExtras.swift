@@ -11,6 +11,10 @@ final class ElementExtras {
   var reachBlocks: [ReachBounds] = []
   /// The frames of a probed placement so far; nil while no placement is being probed; see `LayoutNode`.
   var probed: [PlacedFrame?]?
+  /// The elements, as far as they are known.
+  fileprivate var elements: ShortList<ElementNode>?
+
+  init(elements: ShortList<ElementNode>?) { self.elements = elements }
 }
 
 extension ElementNode {
@@ -34,21 +38,36 @@ extension ElementNode {
     get { extras?.probed }
     set { if newValue != nil || extras != nil { ownExtras.probed = newValue } }
   }
-
-  /// The extras, made at the first use.
-  final var ownExtras: ElementExtras {
-    if let extras { return extras }
-    let new = ElementExtras()
-    extras = new
-    return new
-  }
 }
 
-/// The elements of a node as far as they are known, in 8 bytes; see ``NodeList``.
-enum CachedElements {
-  case unknown
+/// The elements of a node as far as they are known, or the extras, which then keep them too, in 8 bytes; see ``NodeList``.
+@MainActor
+enum ElementRest {
+  case nothing
   case one(ElementNode)
   case many([ElementNode])
+  case extras(ElementExtras)
+
+  /// The elements; nil if they aren't known.
+  var elements: ShortList<ElementNode>? {
+    get {
+      switch self {
+      case .nothing: nil
+      case .one(let element): .one(element)
+      case .many(let elements): ShortList(elements)
+      case .extras(let extras): extras.elements
+      }
+    }
+    set {
+      if case .extras(let extras) = self {
+        extras.elements = newValue
+      } else if let newValue {
+        self = newValue.count == 1 ? .one(newValue[0]) : .many(newValue.array)
+      } else {
+        self = .nothing
+      }
+    }
+  }
 }
 
 /// Properties of an element in one byte, so that there is no room between its others.
@@ -58,11 +77,9 @@ struct ElementFlags: OptionSet {
   static let isFollowed = ElementFlags(rawValue: 1)
   static let hasStaleReach = ElementFlags(rawValue: 2)
   static let hasKnownOrder = ElementFlags(rawValue: 4)
-
-  fileprivate subscript(flag: ElementFlags) -> Bool {
-    get { contains(flag) }
-    set { if newValue { insert(flag) } else { remove(flag) } }
-  }
+  static let isDamaged = ElementFlags(rawValue: 8)
+  static let isPassedOver = ElementFlags(rawValue: 16)
+  static let ignoresGestures = ElementFlags(rawValue: 32)
 }
 
 extension ElementNode {
@@ -82,5 +99,23 @@ extension ElementNode {
   final var hasKnownOrder: Bool {
     get { flags[.hasKnownOrder] }
     set { flags[.hasKnownOrder] = newValue }
+  }
+
+  /// Whether the whole subtree has to be redrawn; see `ElementNode+Damage`.
+  final var isDamaged: Bool {
+    get { flags[.isDamaged] }
+    set { flags[.isDamaged] = newValue }
+  }
+
+  /// Whether another element is shown instead of this one; see `ChoosingNode`.
+  package final var isPassedOver: Bool {
+    get { flags[.isPassedOver] }
+    set { flags[.isPassedOver] = newValue }
+  }
+
+  /// Whether the element's own gesture is disabled; see `PressNode`.
+  final var ignoresGestures: Bool {
+    get { flags[.ignoresGestures] }
+    set { flags[.ignoresGestures] = newValue }
   }
 }

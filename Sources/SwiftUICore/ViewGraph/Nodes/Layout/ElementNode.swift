@@ -7,10 +7,6 @@ import Foundation
 @_spi(Engine) open class ElementNode: ViewNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
 
-  /// Whether the whole subtree has to be redrawn; see `ElementNode+Damage`.
-  @exclusivity(unchecked) final var isDamaged = false
-  /// Whether another element is shown instead of this one; see `ChoosingNode`.
-  package final var isPassedOver = false
   /// Whether the element has display items; see `ElementNode+Sleep`.
   @exclusivity(unchecked) final var wakefulness = Wakefulness.new
   /// Some of the properties that are either true or false.
@@ -19,11 +15,10 @@ import Foundation
   @exclusivity(unchecked) private final var lastPlacement = Placement.none
   /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
-  @exclusivity(unchecked) private final var elementsCache = CachedElements.unknown
+  /// The elements as far as they are known, or the extras that keep them.
+  @exclusivity(unchecked) private final var rest = ElementRest.nothing
   /// The bounds of the reach, in the coordinates of the node's elements; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reachBounds = ReachBounds.null
-  /// The properties that few elements have; nil if the element has had none of them.
-  @exclusivity(unchecked) final var extras: ElementExtras?
 
   @_spi(Engine) public override init(inputs: ViewInputs) {
     super.init(inputs: inputs)
@@ -35,32 +30,36 @@ import Foundation
 
   /// The elements that this node lays out: its descendants without the transparent nodes between.
   package final var elements: ShortList<ElementNode> {
-    switch elementsCache {
-    case .one(let element): return .one(element)
-    case .many(let elements): return ShortList(elements)
-    case .unknown: break
-    }
+    if let known = rest.elements { return known }
     if let only = onlyElement {
       only.elementIndex = 0
-      elementsCache = .one(only)
+      rest.elements = .one(only)
       positionGhosts()
       return .one(only)
     }
     var found: [ElementNode] = []
     for child in children where !child.isLeaving { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
-    elementsCache = found.count == 1 ? .one(found[0]) : .many(found)
+    let list = ShortList(found)
+    rest.elements = list
     positionGhosts()
-    return ShortList(found)
+    return list
   }
 
   /// The first of the elements; nil if there is none.
   package final var firstElement: ElementNode? {
-    switch elementsCache {
-    case .one(let element): element
-    case .many(let elements): elements.first
-    case .unknown: elements.first
-    }
+    if case .one(let element) = rest { element } else { elements.first }
+  }
+
+  /// The properties that few elements have; nil if the element has had none of them.
+  final var extras: ElementExtras? { if case .extras(let extras) = rest { extras } else { nil } }
+
+  /// The extras, made at the first use.
+  final var ownExtras: ElementExtras {
+    if let extras { return extras }
+    let new = ElementExtras(elements: rest.elements)
+    rest = .extras(new)
+    return new
   }
 
   /// The only element below this node, if every node on the way to it has a single child.
@@ -80,7 +79,7 @@ import Foundation
 
   /// Invalidates the elements after a transparent descendant's children have changed.
   package final func elementsDidChange() {
-    elementsCache = .unknown
+    rest.elements = nil
     zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }

@@ -134,11 +134,20 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
 
 /// How secondary views are arranged around the content.
 struct SecondaryArrangement {
-  let alignment: Alignment
+  var alignment: Alignment { boxedAlignment?.value ?? .center }
+  /// The alignment; nil if it is the center, as nearly always.
+  private let boxedAlignment: Boxed<Alignment>?
   let isInFront: Bool
   let isMask: Bool
   /// The edges at which the secondary view ignores the safe area.
   let ignoredEdges: Edge.Set
+
+  init(alignment: Alignment, isInFront: Bool, isMask: Bool, ignoredEdges: Edge.Set) {
+    boxedAlignment = alignment == .center ? nil : Boxed(alignment)
+    self.isInFront = isInFront
+    self.isMask = isMask
+    self.ignoredEdges = ignoredEdges
+  }
 }
 
 /// Adds views in front of the content or behind it.

@@ -31,35 +31,48 @@ package class AnyAliasSource {
   func save(_ child: ViewNode, from place: ViewNode) {}
 }
 
-/// Stores the latest value of the view, on which its aliases depend.
+/// A source with a view, on whose latest value the aliases depend.
 package final class AliasSource<Content: View>: AnyAliasSource {
-  private var content: Content
-  private var readers = Readers()
+  private var content: AliasContent<Content>
 
   package init(_ content: Content) {
-    self.content = content
+    self.content = AliasContent(content)
     super.init(isUnary: Content.__isUnary)
   }
 
   /// Sets the view and marks the aliases, unless the new view is equal to the old one.
-  package func set(_ newContent: Content) {
-    guard !ValueComparison.areEqual(content, newContent) else { return }
-    content = newContent
+  package func set(_ newContent: Content) { content.set(newContent) }
+
+  override func makeNode(_ inputs: ViewInputs) -> ViewNode { content.makeNode(inputs) }
+
+  override func update(_ node: ViewNode, _ inputs: ViewInputs) { content.update(node, inputs) }
+
+  override func follow() { content.follow() }
+}
+
+/// The latest value of a view that is shown at aliases, and the computations that have read it.
+@MainActor
+struct AliasContent<Content: View> {
+  private var view: Content
+  private var readers = Readers()
+
+  init(_ view: Content) { self.view = view }
+
+  /// Sets the view and marks the aliases, unless the new view is equal to the old one.
+  mutating func set(_ newView: Content) {
+    guard !ValueComparison.areEqual(view, newView) else { return }
+    view = newView
     for (node, phase) in readers.removeAll() {
       node.blame(.value(type: "\(Content.self)"))
       node.setNeeds(phase)
     }
   }
 
-  override func makeNode(_ inputs: ViewInputs) -> ViewNode {
-    SwiftUICore.makeNode(content, inputs)
-  }
+  func makeNode(_ inputs: ViewInputs) -> ViewNode { SwiftUICore.makeNode(view, inputs) }
 
-  override func update(_ node: ViewNode, _ inputs: ViewInputs) {
-    updateNode(node, content, inputs)
-  }
+  func update(_ node: ViewNode, _ inputs: ViewInputs) { updateNode(node, view, inputs) }
 
-  override func follow() { readers.track() }
+  mutating func follow() { readers.track() }
 }
 
 /// A node that shows the source's view, in the environment and at the position of the alias.
@@ -67,11 +80,12 @@ package final class AliasSource<Content: View>: AnyAliasSource {
 /// Two aliases of one source are two views, each with its own state (rules 2.1.9 and 2.1.10).
 @MainActor
 package final class AliasNode: ViewNode, ValueNode {
-  private var source: AnyAliasSource
+  // The properties of one byte are first, where the superclass leaves room.
   /// Whether the source is a control's label, which is only available inside the control's style.
   private let isLabel: Bool
   /// Whether the surrounding nodes rely on exactly one element.
   private let isUnary: Bool
+  private var source: AnyAliasSource
 
   package init(_ source: AnyAliasSource, isLabel: Bool, inputs: ViewInputs) {
     self.source = source

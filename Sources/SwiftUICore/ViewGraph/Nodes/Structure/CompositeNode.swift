@@ -3,15 +3,12 @@
 class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   private(set) final var source: Source
   private final let descriptor: ViewDescriptor
-  /// Tracks the models that the body has read; nil as long as no body of the type has read one.
-  private final var modelTracking: ModelTracking?
-  /// The animation of the source's animatable data; nil if it has none.
-  private final let motion: BodyMotion?
+  private final var extras: BodyExtras?
 
   init(_ source: Source, inputs: ViewInputs) {
     self.source = source
     descriptor = ViewDescriptor.of(Source.describedType)
-    motion = descriptor.makeMotion?()
+    if let motion = descriptor.makeMotion?() { extras = BodyExtras(nil, motion) }
     super.init(inputs: inputs, storedCount: descriptor.storedCount)
     install()
     let outer = graph.nesting.enterBody(of: descriptor.type)
@@ -36,7 +33,7 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   final func update(_ newSource: Source) {
     guard !isEqual(newSource) else { return }
     if graph.isTracingUpdates { blameDifferences(to: newSource) }
-    if let motion {
+    if let motion = extras?.motion {
       withUnsafePointer(to: source) { old in
         withUnsafePointer(to: newSource) { motion.follow(from: old, to: $0, node: self) }
       }
@@ -88,18 +85,20 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     noteBody()
     if !descriptor.updates.isEmpty { withSource { descriptor.update($0) } }
     let shown = shownSource
+    let last = extras?.modelTracking
     let (body, modelTracking) = tracking(.body) {
-      ModelTracking.evaluate(descriptor.modelUse, after: self.modelTracking, in: graph) {
-        self.body(of: shown)
-      }
+      ModelTracking.evaluate(descriptor.modelUse, after: last, in: graph) { self.body(of: shown) }
     }
-    self.modelTracking = modelTracking
+    if modelTracking !== last {
+      if extras == nil { extras = BodyExtras(nil, nil) }
+      extras?.modelTracking = modelTracking
+    }
     return body
   }
 
   /// The source with the animatable data of this frame.
   private final var shownSource: Source {
-    guard let motion else { return source }
+    guard let motion = extras?.motion else { return source }
     var shown = source
     let isOnItsWay = withUnsafeMutablePointer(to: &shown) { motion.present(in: $0) }
     return isOnItsWay ? shown : source
@@ -107,8 +106,21 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
 
   override final func didRemove() {
     if !descriptor.properties.isEmpty { withSource { descriptor.end($0) } }
-    modelTracking?.release()
-    motion?.stop()
+    extras?.modelTracking?.release()
+    extras?.motion?.stop()
+  }
+}
+
+/// What few bodies need.
+@MainActor
+private final class BodyExtras {
+  /// Tracks the models that the body has read; nil as long as no body of the type has read one.
+  var modelTracking: ModelTracking?
+  /// The animation of the source's animatable data; nil if it has none.
+  let motion: BodyMotion?
+
+  init(_ modelTracking: ModelTracking?, _ motion: BodyMotion?) {
+    (self.modelTracking, self.motion) = (modelTracking, motion)
   }
 }
 

@@ -1,6 +1,6 @@
-/// Writes environment values for the views below it.
+/// Writes the environment values of a chain of modifiers for the views below it.
 @MainActor
-final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewNode, ModifiedNode {
+final class EnvironmentNode<Content: View, Modifier: __EnvironmentWriter>: ViewNode, ModifiedNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private var modifier: Modifier
   private let contentInputs: ViewInputs
@@ -16,7 +16,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: ViewN
   override var name: String { "environment \(Modifier.self)" }
 
   func update(_ newModifier: Modifier, content: Content) {
-    if !ValueComparison.areEqual(modifier, newModifier) {
+    if !modifier.isEqual(to: newModifier) {
       modifier = newModifier
       writeValues()
     }
@@ -51,5 +51,41 @@ extension ViewNode {
     blame(.environment(key: nil))
     setNeeds(asElement == nil ? .body : .all)
     for child in children { child.environmentDidGrow() }
+  }
+}
+
+/// Values that are written to the environment of a view, such as those of its environment modifiers.
+@MainActor
+public protocol __EnvironmentWriter {
+  /// Sets values in the environment; values that it reads are tracked, so that the result stays up to date.
+  func modify(_ values: inout EnvironmentValues)
+  /// Returns whether another value of the type writes the same.
+  func isEqual(to other: Self) -> Bool
+}
+
+extension __EnvironmentWriter {
+  /// Returns whether the fields of two values are equal.
+  @_spi(Engine) public func isEqual(to other: Self) -> Bool {
+    ValueComparison.areEqual(self, other)
+  }
+}
+
+/// The values of two writers, of which the inner one overrides what the outer one sets.
+///
+/// A chain of environment modifiers, such as `.font(.headline).foregroundStyle(.red).lineLimit(1)`, needs one node and
+/// one scope instead of three.
+struct CombinedEnvironmentWriter<
+  Outer: __EnvironmentWriter, Inner: __EnvironmentWriter
+>: __EnvironmentWriter {
+  let outer: Outer
+  let inner: Inner
+
+  func modify(_ values: inout EnvironmentValues) {
+    outer.modify(&values)
+    inner.modify(&values)
+  }
+
+  func isEqual(to other: Self) -> Bool {
+    outer.isEqual(to: other.outer) && inner.isEqual(to: other.inner)
   }
 }

@@ -1,12 +1,10 @@
-/// The body of a control's style, in which the label of the control can be shown (rule 2.1.10).
-@MainActor
-package class LabelScope {
-  final let label: AnyAliasSource
+/// The label of a control, which can be shown in the body of the control's style (rule 2.1.10).
+package class LabelScope: AnyAliasSource {
   private let outer: LabelScope?
 
-  init(label: AnyAliasSource, inputs: ViewInputs) {
-    self.label = label
+  init(isUnary: Bool, inputs: ViewInputs) {
     outer = inputs.labels
+    super.init(isUnary: isUnary)
   }
 
   /// The number of scopes that are nested, including this one.
@@ -14,6 +12,6 @@ package class LabelScope {
 
   /// Whether a label is that of this control or of one that encloses it.
   final func contains(_ label: AnyAliasSource) -> Bool {
-    self.label === label || outer?.contains(label) == true
+    self === label || outer?.contains(label) == true
   }
 }

@@ -21,6 +21,15 @@ struct ResolvedText {
     let traits = environment.textTraits
     let font = environment.font ?? .body
     let typeSize = environment.dynamicTypeSize
+    // Nearly all texts are a string without traits.
+    if let string = text.plainString {
+      let string = setting.textCase?.apply(to: string, in: environment.locale) ?? string
+      let font = traits.font ?? font
+      spans = [TextSpan(string: string, font: traits.apply(to: font, at: typeSize))]
+      looks = [traits]
+      lineSpacing = setting.lineSpacing + font.leading.extra
+      return
+    }
     (spans, looks) = ([], [])
     var previous: Text.Segment?
     for segment in text.segments {
@@ -124,8 +133,10 @@ extension Text {
   @MainActor
   func paints(in environment: EnvironmentValues) -> [Paint] {
     let inherited = environment.textTraits
+    if plainString != nil { return [inherited.paint(in: environment)] }
     // A loop, because a closure would check at each call that it runs on the main actor.
     var paints: [Paint] = []
+    let segments = segments
     for (index, segment) in segments.enumerated() {
       if index > 0, segment.continues(segments[index - 1]) { continue }
       paints.append(segment.traits(over: inherited).paint(in: environment))

@@ -4,7 +4,7 @@ extension TextNode {
   /// Returns the lines in a space: as they are, tightened, or scaled down, if the text may be.
   func textBlock(width: CGFloat?, height: CGFloat?) -> TextBlock {
     let content = content
-    let natural = naturalText.lines.array
+    let natural = naturalLines
     let usable = usableWidth(width)
     if natural.count == 1, natural[0].width <= usable ?? .infinity,
       isLow(natural, content, height: height)
@@ -70,14 +70,26 @@ extension TextNode {
   }
 }
 
-/// A text at unlimited width.
-struct NaturalText {
-  /// The lines: one for each paragraph.
-  let lines: ShortList<TextLine>
+/// The size of a text at unlimited width.
+struct NaturalSize {
+  /// The width of the line, in points; infinite if the text isn't a single line in one font, and NaN if it isn't known.
+  let width: CGFloat
   /// The height of a line, in points.
   let height: CGFloat
-  /// Whether the text shrinks rather than being truncated.
-  let mayShrink: Bool
-  /// Whether all letters are in one font and on their line.
-  let isPlain: Bool
+
+  static let unknown = NaturalSize(width: .nan, height: .nan)
+
+  var isKnown: Bool { !width.isNaN }
+
+  /// Whether the text is a single line with all letters in one font and on the line, and doesn't shrink.
+  var isPlainLine: Bool { width < .infinity }
+}
+
+/// A resolved text and its lines, as far as they are known.
+@MainActor
+final class MeasuredText {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+  @exclusivity(unchecked) var content: Boxed<ResolvedText>?
+  /// The lines at unlimited width, one for each paragraph.
+  @exclusivity(unchecked) var naturalLines: [TextLine]?
 }

@@ -6,13 +6,13 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
   @exclusivity(unchecked) private(set) var text: Text
   @exclusivity(unchecked) private var runs: [PaintedRun] = []
-  /// The resolved text, boxed, since it only exists between measuring and drawing.
-  private var resolved: Boxed<ResolvedText>?
-  @exclusivity(unchecked) private var natural: NaturalText?
-  /// The paint of each part.
-  @exclusivity(unchecked) private var foregrounds = ShortList<AnimatedPaint>()
+  /// The resolved text, between measuring and drawing, and its lines, until the text sleeps.
+  private var measured: MeasuredText?
   /// The properties that few texts have; nil if the text has had none of them.
   private var rare: RareTextProperties?
+  /// The paint of the first part; nil only while the node is created.
+  @exclusivity(unchecked) private var paint: AnimatedPaint?
+  @exclusivity(unchecked) private var natural = NaturalSize.unknown
 
   /// The running animation from an earlier text; nil if there is none.
   var crossing: TextCrossing? {
@@ -59,12 +59,17 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     if !runs.isEmpty, graph.transaction.effectiveAnimation != nil, crossing == nil, changesFont {
       cross()
     }
-    if paints.count == foregrounds.count {
-      for index in paints.indices { foregrounds[index].update(paints[index], node: self) }
+    if paint != nil, paints.count == 1 + otherPaints.count {
+      paint?.update(paints[0], node: self)
+      for index in paints.indices.dropFirst() {
+        rareProperties.otherPaints[index - 1].update(paints[index], node: self)
+      }
     } else {
-      for foreground in foregrounds { foreground.stop() }
-      foregrounds = ShortList()
-      for paint in paints { foregrounds.append(AnimatedPaint(paint)) }
+      stopPaints()
+      paint = AnimatedPaint(paints[0])
+      if paints.count > 1 || !otherPaints.isEmpty {
+        rareProperties.otherPaints = paints.dropFirst().map(AnimatedPaint.init)
+      }
       setNeeds(.display)
     }
     if case .numericValue(let number) = environment.contentTransition.kind {
@@ -72,10 +77,18 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     }
   }
 
+  /// The paints of the parts after the first one.
+  private var otherPaints: [AnimatedPaint] { rare?.otherPaints ?? [] }
+
+  private func stopPaints() {
+    paint?.stop()
+    for paint in otherPaints { paint.stop() }
+  }
+
   override func didRemove() {
     graph.clock.set(nil, for: self)
     noteMaterial(false)
-    foregrounds.forEach { $0.stop() }
+    stopPaints()
     crossing?.stop()
   }
 
@@ -102,16 +115,23 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
   /// The text with its resolved fonts.
   var content: ResolvedText {
-    if let resolved { return resolved.value }
+    if let content = measured?.content { return content.value }
     let date = graph.date
     let content = tracking(.measure) { ResolvedText(text, in: environment, at: date) }
-    resolved = Boxed(content)
+    keptMeasured.content = Boxed(content)
     if tells {
       graph.clock.set(
         text.nextChange(after: date).map { $0.timeIntervalSince(graph.configuration.date) },
         for: self)
     }
     return content
+  }
+
+  private var keptMeasured: MeasuredText {
+    if let measured { return measured }
+    let new = MeasuredText()
+    measured = new
+    return new
   }
 
   /// Whether the text may change with time.
@@ -124,32 +144,36 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   override func willUnpark() { if text.hasDates { timeHasCome() } }
 
   override func layoutDidChange() {
-    resolved = nil
-    natural = nil
+    measured = nil
+    natural = .unknown
     setNeeds(.display)
   }
 
-  /// The text at unlimited width.
-  var naturalText: NaturalText {
-    if let natural { return natural }
+  /// The lines at unlimited width, one for each paragraph.
+  var naturalLines: [TextLine] {
+    if let lines = measured?.naturalLines { return lines }
     graph.statistics.measures += 1
-    let content = content
-    let new = NaturalText(
-      lines: ShortList(graph.typesetter.lines(of: TextRequest(spans: content.spans))),
-      height: content.plainHeight, mayShrink: content.setting.minimumScaleFactor < 1,
-      isPlain: content.onlyFont != nil)
+    let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans))
+    keptMeasured.naturalLines = lines
+    return lines
+  }
+
+  /// The size at unlimited width.
+  var naturalSize: NaturalSize {
+    if natural.isKnown { return natural }
+    let lines = naturalLines
+    let isPlainLine = lines.count == 1 && lines[0].pieces.isEmpty && content.onlyFont != nil
+    let new = NaturalSize(
+      width: isPlainLine ? lines[0].width : .infinity, height: content.plainHeight)
     natural = new
     return new
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let natural = naturalText
-    // Nearly all texts are a single line with a single look that fits.
-    if natural.lines.count == 1, natural.lines[0].pieces.isEmpty,
-      natural.lines[0].width <= usableWidth(proposal.width) ?? .infinity,
-      !natural.mayShrink || isLow(natural.lines.array, content, height: proposal.height)
-    {
-      return roundedUp(CGSize(width: natural.lines[0].width, height: natural.height))
+    let natural = naturalSize
+    // Nearly all texts are a single line that fits.
+    if natural.isPlainLine, natural.width <= usableWidth(proposal.width) ?? .infinity {
+      return roundedUp(CGSize(width: natural.width, height: natural.height))
     }
     let block = textBlock(width: proposal.width, height: proposal.height)
     let width = block.lines.map(\.width).max() ?? 0
@@ -181,7 +205,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     // Loops here, in `ownReach` and in `TextBlock`: the runtime checks the actor of each closure that the standard
     // library calls.
     var paints: [Paint] = []
-    for foreground in foregrounds { paints.append(foreground.presented) }
+    if let paint { paints.append(paint.presented) }
+    for paint in otherPaints { paints.append(paint.presented) }
     let (newRuns, newBars) = tracking(.display) {
       environment.isRedacted
         ? ([], block.bars(in: size, paints.map(\.base), environment))
@@ -193,7 +218,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
       rareProperties.fullFonts = mayShrink ? content.spans.map(\.font) : []
     }
     // The resolved text is as large as the rest of the node, and quickly created again.
-    resolved = nil
+    measured?.content = nil
     let hasCrossed = crossing?.show() ?? false
     if crossing?.isOver == true { crossing = nil }
     var drawsMaterial = false
@@ -220,14 +245,14 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   override var showsFrame: Bool { true }
 
   override var ownSleepingReach: CGRect? {
-    guard let natural, natural.isPlain, natural.lines.count == 1, crossing == nil,
-      natural.lines[0].width <= bounds.width + 0.01, natural.height <= bounds.height + 0.01
+    guard natural.isPlainLine, crossing == nil,
+      natural.width <= bounds.width + 0.01, natural.height <= bounds.height + 0.01
     else { return nil }
     // As in `DisplayList.TextRun`: a quarter and half of the font's size, which is less than the height of a line.
     return bounds.insetBy(dx: -natural.height, dy: -natural.height)
   }
 
-  override func didSkipDisplay() { resolved = nil }
+  override func didSkipDisplay() { measured = nil }
 
   /// Letters may overhang the frame; anything farther away is clipped.
   override var ownReach: CGRect {
@@ -248,6 +273,8 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 /// The properties of a text's node that few texts have.
 @MainActor
 private final class RareTextProperties {
+  /// The paints of the parts after the first one.
+  var otherPaints: [AnimatedPaint] = []
   var crossing: TextCrossing?
   /// The value of the content transition that the text had in its last update.
   var number: Double?
