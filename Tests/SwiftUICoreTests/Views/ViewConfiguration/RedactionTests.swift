@@ -104,6 +104,30 @@ import Testing
     #expect(work.measures == 0, "hiding changes no size")
   }
 
+  @Test(
+    "a text becomes narrow in an animation: the bars of its new lines are drawn while its frame is still low"
+  )
+  func damageBelowTheFrame() {
+    struct Content: View {
+      @State private var isNarrow = false
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          Button("Fold") { withAnimation(.linear(duration: 1)) { isNarrow = true } }
+          Text("one two three four").redacted(reason: .placeholder)
+            .frame(width: isNarrow ? 60 : 300, alignment: .leading)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    }
+    let window = Window { Content() }
+    let before = window.fills.count
+    _ = window.graph.removeDamage()
+    window.click("Fold")
+    let (bars, damage) = (window.fills.map(\.rect), window.graph.removeDamage().rects)
+    #expect(bars.count > before)
+    for bar in bars { #expect(damage.contains { $0.contains(bar) }) }
+  }
+
   @Test("a bar has the pixels of a rounded rectangle, also when repainted")
   func pixels() throws {
     let size = CGSize(width: 60, height: 30)

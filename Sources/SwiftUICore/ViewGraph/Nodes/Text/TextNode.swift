@@ -259,6 +259,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     var reach = bounds
     if let crossing { reach = reach.union(crossing.reach) }
     for run in runs { reach = reach.union(run.reach) }
+    for case .fill(let bar, _, _) in rare?.bars ?? [] { reach = reach.union(bar.boundingRect) }
     return reach
   }
 
