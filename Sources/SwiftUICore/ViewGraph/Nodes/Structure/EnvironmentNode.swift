@@ -1,35 +1,35 @@
 /// Writes the environment values of a chain of modifiers for the views below it.
 @MainActor
-final class EnvironmentNode<Content: View, Modifier: __EnvironmentWriter>: ViewNode, ModifiedNode {
+final class EnvironmentNode<Content: View, Writer: __EnvironmentWriter>: ViewNode, ModifiedNode {
   // `@exclusivity(unchecked)`: see `ViewNode`.
-  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var writer: Writer
   private let contentInputs: ViewInputs
 
-  init(_ modifier: Modifier, content: Content, inputs: ViewInputs) {
-    self.modifier = modifier
+  init(_ writer: Writer, content: Content, inputs: ViewInputs) {
+    self.writer = writer
     contentInputs = inputs.with(environment: EnvironmentScope(parent: inputs.environment))
     super.init(inputs: inputs)
     writeValues()
     adopt(makeNode(content, contentInputs))
   }
 
-  override var name: String { "environment \(Modifier.self)" }
+  override var name: String { "environment \(Writer.self)" }
 
-  func update(_ newModifier: Modifier, content: Content) {
-    if !modifier.isEqual(to: newModifier) {
-      modifier = newModifier
+  func update(_ newWriter: Writer, content: Content) {
+    if !writer.isEqual(to: newWriter) {
+      writer = newWriter
       writeValues()
     }
     updateNode(children[0], content, contentInputs)
   }
 
-  /// Called when an environment value that the modifier read has changed.
+  /// Called when an environment value that the modifiers read has changed.
   override func updateBody() { writeValues() }
 
   private func writeValues() {
     let (written, inherited) = tracking(.body) {
       var values = EnvironmentValues(scope: inputs.environment)
-      modifier.modify(&values)
+      writer.modify(&values)
       // A key that is no longer written, after the key path has changed, gets its inherited value.
       return (values.written, contentInputs.environment.inherited(except: values.written))
     }

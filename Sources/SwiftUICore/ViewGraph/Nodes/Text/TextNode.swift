@@ -61,9 +61,9 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     }
     if paint != nil, paints.count == 1 + otherPaints.count {
       paint?.update(paints[0], node: self)
-      for index in paints.indices.dropFirst() {
-        rareProperties.otherPaints[index - 1].update(paints[index], node: self)
-      }
+      var others = otherPaints
+      for index in others.indices { others[index].update(paints[index + 1], node: self) }
+      if !others.isEmpty { rareProperties.otherPaints = others }
     } else {
       stopPaints()
       paint = AnimatedPaint(paints[0])
