@@ -28,7 +28,7 @@ open class __ViewNode {
   @exclusivity(unchecked) final var needs: PhaseSet = []
   /// The phases for which any descendant is marked.
   @exclusivity(unchecked) final var below: PhaseSet = []
-  /// Properties that are true or false; see `ViewNode+Invalidation`.
+  /// The properties that are true or false.
   @exclusivity(unchecked) final var nodeFlags: NodeFlags = []
 
   /// Whether the node is only kept until its removal transition ends; see `DynamicNode`.

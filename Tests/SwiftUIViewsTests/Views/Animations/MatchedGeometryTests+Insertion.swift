@@ -72,30 +72,9 @@ extension MatchedGeometryTests {
     #expect(fills(window) == [large, large])
   }
 
-  /// A square at an offset from the top left, or the large one.
-  struct ShiftedHero: View {
-    let model: Model
-    @Namespace private var space
-
-    var body: some View {
-      ZStack {
-        if model.isOn {
-          Color.blue.matchedGeometryEffect(id: "hero", in: space)
-            .frame(width: 100, height: 100)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
-        } else {
-          Color.red.matchedGeometryEffect(id: "hero", in: space)
-            .frame(width: 20, height: 20)
-            .offset(x: 40)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        }
-      }
-    }
-  }
-
   @Test("an offset around a matched view moves it also in the update that inserts it")
   func insertedAtAnOffset() {
-    let window = Window { ShiftedHero(model: model) }
+    let window = Window { Hero(model: model, shift: 40) }
     let shiftedMiddle = middle.offsetBy(dx: 20, dy: 0)
     for _ in 0..<2 {
       throwSwitch(window)

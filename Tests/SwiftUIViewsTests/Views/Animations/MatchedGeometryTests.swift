@@ -77,6 +77,8 @@ import Testing
   /// A small square at the top left, or a large one at the bottom right.
   struct Hero: View {
     let model: Model
+    /// The offset of the small square.
+    var shift: CGFloat = 0
     @Namespace private var space
 
     var body: some View {
@@ -88,6 +90,7 @@ import Testing
         } else {
           Color.red.matchedGeometryEffect(id: "hero", in: space)
             .frame(width: 20, height: 20)
+            .offset(x: shift)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         }
       }

@@ -42,7 +42,7 @@ extension ElementNode {
 
 /// The elements of a node as far as they are known, or the extras, which then keep them too, in 8 bytes; see ``NodeList``.
 @MainActor
-enum ElementRest {
+enum ElementStorage {
   case nothing
   case one(ElementNode)
   case many([ElementNode])

@@ -16,7 +16,7 @@ import Foundation
   /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
   /// The elements as far as they are known, or the extras that keep them.
-  @exclusivity(unchecked) private final var rest = ElementRest.nothing
+  @exclusivity(unchecked) private final var storage = ElementStorage.nothing
   /// The bounds of the reach, in the coordinates of the node's elements; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reachBounds = ReachBounds.null
 
@@ -30,10 +30,10 @@ import Foundation
 
   /// The elements that this node lays out: its descendants without the transparent nodes between.
   package final var elements: ShortList<ElementNode> {
-    if let known = rest.elements { return known }
+    if let known = storage.elements { return known }
     if let only = onlyElement {
       only.elementIndex = 0
-      rest.elements = .one(only)
+      storage.elements = .one(only)
       positionGhosts()
       return .one(only)
     }
@@ -41,24 +41,24 @@ import Foundation
     for child in children where !child.isLeaving { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
     let list = ShortList(found)
-    rest.elements = list
+    storage.elements = list
     positionGhosts()
     return list
   }
 
   /// The first of the elements; nil if there is none.
   package final var firstElement: ElementNode? {
-    if case .one(let element) = rest { element } else { elements.first }
+    if case .one(let element) = storage { element } else { elements.first }
   }
 
   /// The properties that few elements have; nil if the element has had none of them.
-  final var extras: ElementExtras? { if case .extras(let extras) = rest { extras } else { nil } }
+  final var extras: ElementExtras? { if case .extras(let extras) = storage { extras } else { nil } }
 
   /// The extras, made at the first use.
   final var ownExtras: ElementExtras {
     if let extras { return extras }
-    let new = ElementExtras(elements: rest.elements)
-    rest = .extras(new)
+    let new = ElementExtras(elements: storage.elements)
+    storage = .extras(new)
     return new
   }
 
@@ -79,7 +79,7 @@ import Foundation
 
   /// Invalidates the elements after a transparent descendant's children have changed.
   package final func elementsDidChange() {
-    rest.elements = nil
+    storage.elements = nil
     zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }

@@ -118,7 +118,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     if let content = measured?.content { return content.value }
     let date = graph.date
     let content = tracking(.measure) { ResolvedText(text, in: environment, at: date) }
-    keptMeasured.content = Boxed(content)
+    measuredText.content = Boxed(content)
     if tells {
       graph.clock.set(
         text.nextChange(after: date).map { $0.timeIntervalSince(graph.configuration.date) },
@@ -127,7 +127,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     return content
   }
 
-  private var keptMeasured: MeasuredText {
+  private var measuredText: MeasuredText {
     if let measured { return measured }
     let new = MeasuredText()
     measured = new
@@ -154,7 +154,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     if let lines = measured?.naturalLines { return lines }
     graph.statistics.measures += 1
     let lines = graph.typesetter.lines(of: TextRequest(spans: content.spans))
-    keptMeasured.naturalLines = lines
+    measuredText.naturalLines = lines
     return lines
   }
 
