@@ -9,12 +9,10 @@ import Foundation
 package final class CairoRenderer {
   /// The number of pixels per point.
   package let scale: CGFloat
-  private let text: TextPainter
-  private let symbols: SymbolPainter
-  private let shadows = ShadowCache()
-  private let outlines = OutlinePainter()
-  private let images = ImagePainter()
-  private let materials: MaterialPainter
+  private let fontMap: FontMap
+  private let icons: IconFiles
+  /// The painters of what an item can show, with their caches; made for the first picture, since many tests draw none.
+  private lazy var painters = Painters(scale: scale, fontMap: fontMap, icons: icons)
 
   /// Creates a renderer for pictures of a scale.
   ///
@@ -28,9 +26,23 @@ package final class CairoRenderer {
   ) throws(InvalidScale) {
     guard scale >= 1, scale <= 3 else { throw InvalidScale(scale: scale) }
     self.scale = scale
-    text = TextPainter(fontMap: fontMap, scale: scale)
-    symbols = SymbolPainter(files: icons)
-    materials = MaterialPainter(scale: scale)
+    self.fontMap = fontMap
+    self.icons = icons
+  }
+
+  private struct Painters {
+    let text: TextPainter
+    let symbols: SymbolPainter
+    let shadows = ShadowCache()
+    let outlines = OutlinePainter()
+    let images = ImagePainter()
+    let materials: MaterialPainter
+
+    @MainActor init(scale: CGFloat, fontMap: FontMap, icons: IconFiles) {
+      text = TextPainter(fontMap: fontMap, scale: scale)
+      symbols = SymbolPainter(files: icons)
+      materials = MaterialPainter(scale: scale)
+    }
   }
 
   /// Paints a display list on a transparent picture.
@@ -116,8 +128,9 @@ package final class CairoRenderer {
       let context = CairoContext(surface)
       body(
         Painter(
-          context: context, text: text, symbols: symbols, shadows: shadows, outlines: outlines,
-          images: images, materials: materials,
+          context: context, text: painters.text, symbols: painters.symbols,
+          shadows: painters.shadows, outlines: painters.outlines, images: painters.images,
+          materials: painters.materials,
           drawnArea: DrawnArea(clip: clip, columns: 0..<width),
           surroundings: Surroundings(window: clip)),
         Placement(scale: CGSize(width: scale, height: scale), origin: .zero))

@@ -58,23 +58,24 @@ package final class HeadlessHost {
         root: root)
     }
     graph = virtualTime?.run(make) ?? make()
-    graph.services.play = { [weak self] feedback in
+    let services = graph.services
+    services.play = { [weak self] feedback in
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
     }
-    graph.services.open = { [weak self] url in
+    services.open = { [weak self] url in
       self?.openedURLs.append(url)
       return true
     }
-    graph.services.share = { [weak self] content in
+    services.share = { [weak self] content in
       self?.shares.append(content)
       return true
     }
-    graph.services.copy = { [weak self] in self?.pasteboard = $0 }
-    graph.services.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
-    graph.services.copyImages = { [weak self] in self?.copy($0) }
-    graph.services.pastedImages = { [weak self] in self?.pasteboardImages ?? [] }
-    graph.services.fetch = { [weak self] in self?.fetches.append($0) }
+    services.copy = { [weak self] in self?.pasteboard = $0 }
+    services.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
+    services.copyImages = { [weak self] in self?.copy($0) }
+    services.pastedImages = { [weak self] in self?.pasteboardImages ?? [] }
+    services.fetch = { [weak self] in self?.fetches.append($0) }
     perform { graph.update() }
   }
 

@@ -14,7 +14,6 @@ extension ViewDriver {
   ) {
     guard accepts("touchDown(at:)", points: [location], file, line) else { return }
     checkIsUp(.touch(finger), file, line)
-    pointerSites[.touch(finger)] = CallSite(file, line)
     send(.began, .touch(finger), at: location)
   }
 
@@ -93,7 +92,7 @@ extension ViewDriver {
       accepts("touchMove(to:over:)", duration: duration, points: [location], file, line)
     else { return }
     checkIsDown(.touch(finger), "touchMove(to:over:)", file, line)
-    let start = pointers[.touch(finger)] ?? location
+    let start = pointers[.touch(finger)]?.location ?? location
     let steps = frameCount(in: duration)
     for step in 1...steps {
       let progress = CGFloat(step) / CGFloat(steps)
@@ -116,7 +115,6 @@ extension ViewDriver {
   ) {
     guard accepts("mouseDown(at:)", points: [location], file, line) else { return }
     checkIsUp(.mouse(button: button), file, line)
-    pointerSites[.mouse(button: button)] = CallSite(file, line)
     send(.began, .mouse(button: button), at: location)
   }
 
@@ -175,14 +173,26 @@ extension ViewDriver {
   func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
-    if phase == .moved, pointers[pointer] == nil { return }
-    pointers[pointer] = location
+    if phase == .moved {
+      guard pointers[pointer] != nil else { return }
+      pointers[pointer]?.location = location
+    } else {
+      pointers[pointer] = DownPointer(location: location, site: lastSite)
+    }
     host.send(phase, pointer, at: location)
   }
 
   /// Lifts or cancels a pointer; ignored if it is not down.
   func end(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
-    guard let location = pointers.removeValue(forKey: pointer) else { return }
+    guard let location = pointers.removeValue(forKey: pointer)?.location else { return }
     host.send(phase, pointer, at: location)
   }
+}
+
+/// A pointer that is down in a driver's window.
+struct DownPointer {
+  /// The point of the window where it is, in points.
+  var location: CGPoint
+  /// The line that put it down.
+  let site: CallSite?
 }

@@ -54,13 +54,12 @@ public final class ViewDriver {
   let scale: CGFloat
   /// The painter of pictures, or the error that explains why there is none.
   let painter: Result<WindowPainter, any Error>
-  var pointers: [PointerEvent.Pointer: CGPoint] = [:]
+  /// The pointers that are down.
+  var pointers: [PointerEvent.Pointer: DownPointer] = [:]
   /// The keys that are down, in order.
   var keys: [KeyEquivalent] = []
-  /// The lines that put the pointers down.
-  var pointerSites: [PointerEvent.Pointer: CallSite] = [:]
   /// The line of the last call that sent an event or advanced the clock; nil if there was none.
-  var lastSite: CallSite? { didSet { lastSite.map(DriverCall.note) } }
+  var lastSite: CallSite? { didSet { if let lastSite { DriverCall.note(lastSite) } } }
   /// Whether a call that has no effect fails the test.
   var reportsMisuse = true
   var recorder: FrameRecorder?

@@ -25,9 +25,9 @@ final class RowModel: Identifiable {
   var opacity = 1.0
   @ObservationIgnored var presses = 0
 
-  init(id: Int) {
+  init(id: Int, count: Int = 10) {
     self.id = id
-    titles = (0..<10).map { "Button \(id * 10 + $0)" }
+    titles = (0..<count).map { "Button \(id * 10 + $0)" }
   }
 
   /// Enough rows for a number of buttons; fewer than ten are one row.

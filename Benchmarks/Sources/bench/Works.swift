@@ -115,7 +115,7 @@ struct Works {
     for (name, toPixels) in [("display_list", false), ("pixels", true)] {
       let sample = try Stopwatch.measure {
         for _ in 0..<count {
-          let model = RowModel(id: 0)
+          let model = RowModel(id: 0, count: 1)
           let driver = try ViewDriver(size: CGSize(width: 200, height: 60), scale: 1) {
             Button(model.titles[0]) { model.presses += 1 }.buttonStyle(PlateStyle())
           }

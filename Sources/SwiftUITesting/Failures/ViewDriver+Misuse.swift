@@ -37,7 +37,7 @@ extension ViewDriver {
 
   /// Fails the test if a pointer that a call puts down is down.
   func checkIsUp(_ pointer: PointerEvent.Pointer, _ file: StaticString, _ line: UInt) {
-    guard let location = pointers[pointer] else { return }
+    guard let location = pointers[pointer]?.location else { return }
     let other = pointer.isTouch ? ", or use another finger, such as finger: \(nextFinger)" : ""
     misuse(
       "\(pointer.words) is already down at \(location.concise); call driver.\(pointer.up) first\(other)",

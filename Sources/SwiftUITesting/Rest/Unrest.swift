@@ -70,11 +70,11 @@ extension ViewDriver {
       guard !exceptions.contains(kind), let words else { return }
       found.append(NotAtRest(description: words, site: site ?? lastSite))
     }
-    for (pointer, location) in pointers.sorted(by: { $0.value.y < $1.value.y }) {
+    for (pointer, down) in pointers.sorted(by: { $0.value.location.y < $1.value.location.y }) {
       let what = pointer == .touch(0) ? "a finger" : pointer.words
       note(
-        .pointers, "\(what) is still down at \(location.concise); call driver.\(pointer.up)",
-        at: pointerSites[pointer])
+        .pointers, "\(what) is still down at \(down.location.concise); call driver.\(pointer.up)",
+        at: down.site)
     }
     if let animation = runningWords {
       note(.animations, "\(animation); call driver.settle() before the end")

@@ -40,6 +40,7 @@ package struct AnimatablePaint: Animatable {
 
   /// Returns whether two paints can be interpolated.
   func isLike(_ other: AnimatablePaint) -> Bool {
+    if case .color = paint, case .color = other.paint { return true }
     let (finishes, others) = (paint.finishes, other.paint.finishes)
     return make == other.make && finishes.count == others.count
       && zip(finishes, others).allSatisfy { $0.isLike($1) }
@@ -63,7 +64,7 @@ package struct AnimatablePaint: Animatable {
   package var animatableData: AnimatableVector {
     get {
       switch paint {
-      case .color(let color): return AnimatableVector(values: color.animatableValues)
+      case .color(let color): return AnimatableVector(color.animatableVector)
       case .gradient(let gradient):
         let places = gradient.stops.map { $0.location * AnimatableUnit.scale }
         return AnimatableVector(
@@ -81,9 +82,13 @@ package struct AnimatablePaint: Animatable {
       }
     }
     set {
+      if case .color = paint {
+        paint = .color(RGBAColor(animatable: newValue.first))
+        return
+      }
       var values = newValue.values[...]
       switch paint {
-      case .color: paint = .color(RGBAColor(animatable: &values))
+      case .color: break
       case .gradient(var gradient):
         gradient.geometry.values = Array(values.prefix(4))
         values = values.dropFirst(4)

@@ -45,7 +45,8 @@ package struct AnimatedValue<Value: Animatable> {
   package mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
     let old = model
     model = value
-    guard node.graph.transaction.followsValues else { return }
+    let transaction = node.graph.transaction
+    guard transaction.followsValues, animator != nil || !transaction.isInstant else { return }
     let distance = value.animatableData - old.animatableData
     animator = animator.followed(distance, to: value, node: node, phase: phase)
   }

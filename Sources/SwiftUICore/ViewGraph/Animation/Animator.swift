@@ -40,7 +40,11 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
   }
 
   /// The offset to add to the model's value to get the shown value.
-  package var offset: Data { runs.reduce(.zero) { $0 + ($1.done - $1.interval) } }
+  package var offset: Data {
+    var offset = Data.zero
+    for index in runs.indices { offset += runs[index].done - runs[index].interval }
+    return offset
+  }
 
   package var isRunning: Bool { !runs.isEmpty }
 
@@ -103,6 +107,7 @@ package final class Animator<Data: VectorArithmetic>: AnyAnimator {
 
   /// Removes endless runs, and adds their remaining distance to the next run.
   private func dropEndlessRuns(for number: Int) {
+    guard !runs.isEmpty else { return }
     for run in runs where run.animation.isEndless {
       leftover += run.interval - run.done
     }

@@ -3,6 +3,8 @@
 @_spi(Engine) public struct EventPath {
   package private(set) var elements: [ElementNode] = []
 
+  init() { elements.reserveCapacity(8) }
+
   /// Appends the element that encloses the last one.
   package mutating func append(_ element: ElementNode) { elements.append(element) }
 }

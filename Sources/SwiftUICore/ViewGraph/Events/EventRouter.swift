@@ -10,8 +10,8 @@ package final class EventRouter: WindowFeature {
   /// The active recognizers, with their touches.
   private var gestures: [ActiveGesture] = []
   private var arena = GestureArena()
-  /// The touch number of each pointer that is down.
-  private var touches: [PointerEvent.Pointer: Int] = [:]
+  /// The pointers that are down with the numbers of their touches, in order.
+  private var touches: [(pointer: PointerEvent.Pointer, number: Int)] = []
   private var touchCount = 0
   /// The number of gestures entered in the arena so far.
   private(set) var gestureCount = 0
@@ -21,7 +21,13 @@ package final class EventRouter: WindowFeature {
   package init(graph: ViewGraph) { self.graph = graph }
 
   /// The earliest time at which a gesture has to be evaluated without an event; nil if there is none.
-  package var nextDeadline: TimeInterval? { gestures.compactMap(\.deadline).min() }
+  package var nextDeadline: TimeInterval? {
+    var next: TimeInterval?
+    for gesture in gestures {
+      if let deadline = gesture.deadline { next = min(next ?? deadline, deadline) }
+    }
+    return next
+  }
 
   /// Whether no gesture is in progress and no pointer is down.
   package var isIdle: Bool { gestures.isEmpty && touches.isEmpty }
@@ -43,10 +49,14 @@ package final class EventRouter: WindowFeature {
       for feature in graph.features.all { feature.pointerWillGoDown() }
       if event.pointer.isMouse { hover(at: event.location) }
       begin(event)
-    case .moved: if let touch = touches[event.pointer] { step(event, touch: touch, at: event.time) }
+    case .moved:
+      if let index = touch(of: event.pointer) {
+        step(event, touch: touches[index].number, at: event.time)
+      }
     case .ended, .cancelled:
-      if let touch = touches.removeValue(forKey: event.pointer) {
-        for gesture in gestures { gesture.touchesDown.remove(touch) }
+      if let index = touch(of: event.pointer) {
+        let touch = touches.remove(at: index).number
+        for gesture in gestures { gesture.touchesDown.removeAll { $0 == touch } }
         step(event, touch: touch, at: event.time)
       }
       if event.pointer.isMouse { hover(at: event.location) }
@@ -61,13 +71,13 @@ package final class EventRouter: WindowFeature {
     func send(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
       self.send(PointerEvent(pointer: pointer, phase: phase, location: outside, time: graph.time))
     }
-    for (pointer, _) in touches.sorted(by: { $0.value < $1.value }) { send(.cancelled, pointer) }
+    for (pointer, _) in touches { send(.cancelled, pointer) }
     send(.left, .mouse(button: 0))
   }
 
   /// Notifies the views under the mouse; no view is notified while a mouse button is down.
   package func hover(at location: CGPoint) {
-    guard hover.listeners > 0, !touches.keys.contains(where: \.isMouse) else { return }
+    guard hover.listeners > 0, !touches.contains(where: \.pointer.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
     for feature in graph.features.all { feature.hoverDidChange() }
   }
@@ -81,14 +91,14 @@ package final class EventRouter: WindowFeature {
   private func begin(_ event: PointerEvent) {
     guard GestureNode.accepts(event.pointer) else { return click(event) }
     // If a pointer goes down twice, the end of its first touch was lost.
-    if touches[event.pointer] != nil {
+    if touch(of: event.pointer) != nil {
       var lost = event
       lost.phase = .cancelled
       send(lost)
     }
     touchCount += 1
     let touch = touchCount
-    touches[event.pointer] = touch
+    touches.append((event.pointer, touch))
     let path = path(at: event.location)
     graph.note(.pointers, .hit(path.elements.map(\.name)), at: event.time)
     if graph.configuration.idiom(of: event.pointer) == .mac { graph.focus.mouseDidGoDown(on: path) }
@@ -110,7 +120,7 @@ package final class EventRouter: WindowFeature {
   /// Delivers a touch to the view's gesture, creating its recognizer if there is none yet.
   private func open(_ node: GestureNode, depth: Int, touch: Int, at time: TimeInterval) {
     if let gesture = gesture(of: node) {
-      gesture.touchesDown.insert(touch)
+      gesture.touchesDown.append(touch)
       arena.join(gesture.id, touch: touch)
       note(.joined, of: gesture.id, at: time)
       return
@@ -129,8 +139,20 @@ package final class EventRouter: WindowFeature {
       of: id, at: time)
   }
 
+  /// Returns the index of a pointer that is down.
+  private func touch(of pointer: PointerEvent.Pointer) -> Int? {
+    for index in touches.indices where touches[index].pointer == pointer { return index }
+    return nil
+  }
+
   private func gesture(of node: GestureNode) -> ActiveGesture? {
-    gestures.first { $0.node === node }
+    for gesture in gestures where gesture.node === node { return gesture }
+    return nil
+  }
+
+  private func gesture(of id: GestureID) -> ActiveGesture? {
+    for gesture in gestures where gesture.id == id { return gesture }
+    return nil
   }
 
   /// Returns the active recognizer of a view; nil if there is none.
@@ -143,10 +165,9 @@ package final class EventRouter: WindowFeature {
     // A gesture depends only on those that precede it, so one pass is enough.
     for index in arena.entries.indices {
       let entry = arena.entries[index]
-      guard !entry.standing.isTerminal, let gesture = gestures.first(where: { $0.id == entry.id })
-      else { continue }
+      guard !entry.standing.isTerminal, let gesture = gesture(of: entry.id) else { continue }
       let verdict = arena.verdict(at: index)
-      let hears = touch.map(entry.touches.contains) ?? false
+      let hears = if let touch { entry.touches.contains(touch) } else { false }
       guard hears || verdict != gesture.verdict || gesture.isDue(at: time) else { continue }
       gesture.verdict = verdict
       let standing = gesture.recognizer.step(
@@ -223,7 +244,7 @@ private final class ActiveGesture {
   let node: GestureNode
   let recognizer: AnyGestureRecognizer
   /// The touches that reached the gesture and are still down.
-  var touchesDown: Set<Int>
+  var touchesDown: [Int]
   /// The last verdict of the arena.
   var verdict = GestureVerdict.free
 

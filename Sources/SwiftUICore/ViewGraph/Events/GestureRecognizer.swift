@@ -170,7 +170,9 @@ extension GestureMachine {
   package mutating func step(
     _ input: GestureInput, on node: GestureNode, in space: CoordinateSpace
   ) -> GesturePhase<Value> {
-    step(input.event.map { node.sample($0, in: space) }, at: input.time, input.verdict)
+    var sample: PointerSample?
+    if let event = input.event { sample = node.sample(event, in: space) }
+    return step(sample, at: input.time, input.verdict)
   }
 
   /// Processes an event, the passing of time or a verdict, and returns the phase that others see.

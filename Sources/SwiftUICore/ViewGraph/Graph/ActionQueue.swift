@@ -3,28 +3,44 @@
 package final class ActionQueue {
   package typealias Action = @MainActor () -> Void
 
-  private var firstActions = Line()
-  private var actions = Line()
-  private var lastActions = Line()
-  private var isRunning = false
+  private var turns = Turns()
 
-  package func append(_ action: @escaping Action) { actions.append(action) }
+  package func append(_ action: @escaping Action) { turns.others.append(action) }
 
   /// Queues a callback that runs before all others, but after earlier ones of its kind.
-  func appendFirst(_ action: @escaping Action) { firstActions.append(action) }
+  func appendFirst(_ action: @escaping Action) { turns.first.append(action) }
 
   /// Queues a callback that runs after all others, and after earlier ones of its kind.
-  func appendLast(_ action: @escaping Action) { lastActions.append(action) }
+  func appendLast(_ action: @escaping Action) { turns.last.append(action) }
+
+  func removeAll() { turns = Turns() }
 
   /// Runs the queued callbacks, including those that they queue in turn.
   ///
   /// A call from inside a callback returns immediately: the outer call runs the newly queued
   /// callbacks, in order, after the current one (rule 5.20).
   package func run() {
-    guard !isRunning else { return }
-    isRunning = true
-    defer { isRunning = false }
-    while let action = firstActions.next() ?? actions.next() ?? lastActions.next() { action() }
+    guard turns.begin() else { return }
+    while let action = turns.next() { action() }
+  }
+
+  /// The queued callbacks.
+  private struct Turns {
+    var (first, others, last) = (Line(), Line(), Line())
+    private var isRunning = false
+
+    /// Begins to run the callbacks; returns whether they aren't running already.
+    mutating func begin() -> Bool {
+      defer { isRunning = true }
+      return !isRunning
+    }
+
+    /// Removes the next callback and returns it; nil if there is none, which ends the run.
+    mutating func next() -> Action? {
+      if let action = first.next() ?? others.next() ?? last.next() { return action }
+      isRunning = false
+      return nil
+    }
   }
 
   /// Callbacks that run in the order in which they were queued.
@@ -37,7 +53,7 @@ package final class ActionQueue {
     /// Removes the earliest callback and returns it; nil if there is none.
     mutating func next() -> Action? {
       guard position < actions.count else {
-        actions.removeAll(keepingCapacity: true)
+        if position > 0 { actions.removeAll(keepingCapacity: true) }
         position = 0
         return nil
       }

@@ -16,6 +16,7 @@ package final class LateQueue {
 
   /// Serves the deepest builders; returns whether there were any.
   func buildNext() -> Bool {
+    guard !builders.isEmpty else { return false }
     builders.removeAll(where: \.isRemoved)
     guard !builders.isEmpty else { return false }
     let depths = builders.map(\.depth)
@@ -28,6 +29,7 @@ package final class LateQueue {
 
   /// Serves the observers, each after those inside of it.
   func observe() {
+    guard !observers.isEmpty else { return }
     let waiting = observers.filter { !$0.isRemoved }
     observers = []
     guard waiting.count > 1 else { return waiting.forEach(read) }
@@ -35,6 +37,8 @@ package final class LateQueue {
       .sorted { $0.path.comesBefore($1.path) }
     for (_, reader) in order { read(reader) }
   }
+
+  func removeAll() { (builders, observers) = ([], []) }
 
   private func read(_ reader: LateReader) {
     reader.isWaiting = false

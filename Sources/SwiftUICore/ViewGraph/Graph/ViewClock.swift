@@ -33,6 +33,8 @@ package final class ViewClock {
     entries[ObjectIdentifier(listener)] = time.map { Entry(listener: listener, time: $0) }
   }
 
+  func removeAll() { entries = [:] }
+
   /// Notifies the listeners whose time has come; each has to request its next time again.
   func advance(to time: TimeInterval) {
     let limit = time + Self.tolerance

@@ -23,9 +23,9 @@ package final class ViewGraph {
   let typesetter: any Typesetter
   package let images: any ImageLoader
   package let queue: TransactionQueue
-  package private(set) var actions = ActionQueue()
+  package let actions = ActionQueue()
   package let animators = AnimatorSet()
-  package private(set) var clock = ViewClock()
+  package let clock = ViewClock()
   /// The services of the host for the views; the host sets those that it has.
   package private(set) lazy var services = HostServices(graph: self)
   /// The values that features store for this window; see `WindowFeature`.
@@ -39,7 +39,7 @@ package final class ViewGraph {
   /// The cells of elements' geometry; see `Documentation/Engine.md`.
   var geometry = GeometryCells()
   package var preferences = PreferenceTable()
-  package private(set) var late = LateQueue()
+  package let late = LateQueue()
   /// The number of times all cached sizes were invalidated.
   @exclusivity(unchecked) var layoutVersion = 0
   /// The nesting depth of the view being created or updated.
@@ -100,6 +100,7 @@ package final class ViewGraph {
     self.onNeedsUpdate = onNeedsUpdate
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()
+    rootEnvironment.reserveCapacity(10)
     configuration.write(to: rootEnvironment)
     rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)
@@ -126,7 +127,9 @@ package final class ViewGraph {
     damageLog = DamageLog()
     layoutMotions = LayoutMotions()
     departures = Departures()
-    (actions, clock, late) = (ActionQueue(), ViewClock(), LateQueue())
+    actions.removeAll()
+    clock.removeAll()
+    late.removeAll()
     #if DEBUG
       marked = []
     #endif
@@ -199,11 +202,11 @@ package final class ViewGraph {
       if batch != nil { note(.updates, .transaction(transaction.tracedAttributes)) }
       // The update itself delays its completions, so that none runs before the update ends.
       let completions = transaction.completions
-      completions.forEach { $0.begin() }
-      batch?.writes.forEach { $0(self) }
+      for completion in completions { completion.begin() }
+      if let batch { for write in batch.writes { write(self) } }
       assertMarksAreReachable()
       runPhases()
-      completions.forEach { $0.end(in: actions) }
+      for completion in completions { completion.end(in: actions) }
       actions.run()
       count += 1
       if count == Self.updateLimit, !queue.isEmpty {

@@ -73,7 +73,19 @@ import Foundation
   package var fraction: CGPoint { CGPoint(x: x.fraction, y: y.fraction) }
 
   /// The origin in the container's drawn frame, in points, aligned to pixels.
-  var drawnOrigin: CGPoint { CGPoint(x: x.origin / scale, y: y.origin / scale) }
+  var drawnOrigin: CGPoint {
+    let (column, row) = (frame.minX * scale, frame.minY * scale)
+    // Most origins are whole pixels already.
+    if steps == .zero, Self.isWhole(column), Self.isWhole(row) {
+      return CGPoint(x: column / scale, y: row / scale)
+    }
+    return CGPoint(x: x.origin / scale, y: y.origin / scale)
+  }
+
+  @inline(__always)
+  private static func isWhole(_ value: CGFloat) -> Bool {
+    value.magnitude < 0x1p31 && CGFloat(Int32(value)) == value
+  }
 
   /// The size in points, aligned to pixels.
   var drawnSize: CGSize { CGSize(width: x.length / scale, height: y.length / scale) }

@@ -13,6 +13,9 @@ package final class EnvironmentScope {
   /// Creates the environment of a window, or of a position below another one.
   package init(parent: EnvironmentScope? = nil) { self.parent = parent }
 
+  /// Makes room for the values of a window.
+  func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
+
   /// Returns the value for a key from the closest scope that writes it, or the default value.
   package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard let cell = cell(of: key) else { return K.defaultValue }

@@ -1,38 +1,68 @@
 /// A vector of any number of values that animate together; missing values count as zero.
 package struct AnimatableVector: VectorArithmetic, Sendable {
-  package var values: [Double]
+  /// The first four values, which are all that a color has.
+  package private(set) var first: SIMD4<Double>
+  private var others: [Double]
+
+  package init(_ first: SIMD4<Double>) { (self.first, others) = (first, []) }
 
   package init(values: [Double]) {
-    self.values = values
+    first = .zero
+    for index in 0..<min(values.count, 4) { first[index] = values[index] }
+    others = Array(values.dropFirst(4))
   }
 
-  package static var zero: AnimatableVector { AnimatableVector(values: []) }
+  /// The values, of which there are at least four.
+  package var values: [Double] { [first.x, first.y, first.z, first.w] + others }
 
-  private static func combine(
-    _ lhs: Self, _ rhs: Self, _ operation: (Double, Double) -> Double
-  ) -> Self {
-    var result = lhs.values
-    let missing = rhs.values.count - result.count
-    if missing > 0 { result += Array(repeating: 0, count: missing) }
-    for (index, value) in rhs.values.enumerated() {
-      result[index] = operation(result[index], value)
+  package static var zero: AnimatableVector { AnimatableVector(.zero) }
+
+  package static func += (lhs: inout Self, rhs: Self) {
+    lhs.first += rhs.first
+    lhs.combine(rhs, +)
+  }
+
+  package static func -= (lhs: inout Self, rhs: Self) {
+    lhs.first -= rhs.first
+    lhs.combine(rhs, -)
+  }
+
+  private mutating func combine(_ rhs: Self, _ operation: (Double, Double) -> Double) {
+    guard !rhs.others.isEmpty else { return }
+    let missing = rhs.others.count - others.count
+    if missing > 0 { others += Array(repeating: 0, count: missing) }
+    for (index, value) in rhs.others.enumerated() {
+      others[index] = operation(others[index], value)
     }
-    return Self(values: result)
   }
 
-  package static func + (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, +) }
-  package static func - (lhs: Self, rhs: Self) -> Self { combine(lhs, rhs, -) }
+  package static func + (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result += rhs
+    return result
+  }
+
+  package static func - (lhs: Self, rhs: Self) -> Self {
+    var result = lhs
+    result -= rhs
+    return result
+  }
 
   /// Vectors of zeros are equal, regardless of their lengths.
   package static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.values == rhs.values || combine(lhs, rhs, -).values.allSatisfy { $0 == 0 }
+    guard lhs.first == rhs.first else { return false }
+    return lhs.others == rhs.others || (lhs - rhs).others.allSatisfy { $0 == 0 }
   }
 
   package mutating func scale(by rhs: Double) {
-    for index in values.indices { values[index] *= rhs }
+    first *= rhs
+    for index in others.indices { others[index] *= rhs }
   }
 
-  package var magnitudeSquared: Double { values.reduce(0) { $0 + $1 * $1 } }
+  package var magnitudeSquared: Double {
+    let squares = first * first
+    return others.reduce(squares.x + squares.y + squares.z + squares.w) { $0 + $1 * $1 }
+  }
 }
 
 /// A list of any number of values of any types that animate together; missing values count as zero.

@@ -90,6 +90,9 @@ public struct Transaction: Equatable, Sendable {
   /// Whether views' values animate.
   var isAnimated: Bool { !disablesAnimations && animation != nil }
 
+  /// Whether views' values would animate, but for an animation without duration.
+  var isInstant: Bool { effectiveAnimation?.isInstant == true }
+
   /// Whether views' values animate, or their velocity is kept for the next animation.
   var followsValues: Bool { isAnimated || tracksVelocity }
 

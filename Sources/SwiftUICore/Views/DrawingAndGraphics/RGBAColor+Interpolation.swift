@@ -11,8 +11,8 @@ extension Gradient.ColorSpace {
         red: between(first.red, second.red), green: between(first.green, second.green),
         blue: between(first.blue, second.blue), opacity: between(first.opacity, second.opacity))
     }
-    var values = zip(first.animatableValues, second.animatableValues).map(between)[...]
-    return RGBAColor(animatable: &values)
+    let (from, to) = (first.animatableVector, second.animatableVector)
+    return RGBAColor(animatable: from + (to - from) * fraction)
   }
 }
 
@@ -21,25 +21,33 @@ extension RGBAColor {
   /// uniform color space, and its opacity.
   ///
   /// The coordinates are multiplied by the opacity, so that a color that fades in is not darkened.
-  package var animatableValues: [Double] {
+  package var animatableVector: SIMD4<Double> {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let l = cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)
     let m = cbrt(0.211_903_498_2 * r + 0.680_699_545_1 * g + 0.107_396_956_6 * b)
     let s = cbrt(0.088_302_461_9 * r + 0.281_718_837_6 * g + 0.629_978_700_5 * b)
     let scale = AnimatableUnit.scale
-    return [l * opacity * scale, m * opacity * scale, s * opacity * scale, opacity * scale]
+    return SIMD4(l * opacity * scale, m * opacity * scale, s * opacity * scale, opacity * scale)
   }
+
+  /// The same numbers in an array.
+  package var animatableValues: [Double] { AnimatableVector(animatableVector).values }
 
   /// Creates a color from the first four of such numbers, and removes them.
   package init(animatable values: inout ArraySlice<Double>) {
-    let part = (0..<4).map { _ in (values.popFirst() ?? 0) / AnimatableUnit.scale }
-    let opacity = part[3]
+    self.init(animatable: AnimatableVector(values: Array(values.prefix(4))).first)
+    values = values.dropFirst(4)
+  }
+
+  /// Creates a color from such numbers.
+  package init(animatable values: SIMD4<Double>) {
+    let part = values / AnimatableUnit.scale
+    let opacity = part.w
     guard opacity > 0 else {
       self.init(red: 0, green: 0, blue: 0, opacity: 0)
       return
     }
-    let cubes = part.prefix(3).map { pow($0 / opacity, 3) }
-    let (l, m, s) = (cubes[0], cubes[1], cubes[2])
+    let (l, m, s) = (pow(part.x / opacity, 3), pow(part.y / opacity, 3), pow(part.z / opacity, 3))
     func component(_ value: Double) -> Double { Self.encoded(min(max(value, 0), 1)) }
     self.init(
       red: component(4.076_741_662_1 * l - 3.307_711_591_3 * m + 0.230_969_929_2 * s),

@@ -21,7 +21,8 @@ final class PressRecognizer: GestureRecognizer<Bool> {
   override var yieldsToPans: Bool { true }
 
   override var wantedDeadline: TimeInterval? {
-    [machine.deadline, repetition?.next].compactMap(\.self).min()
+    guard let next = repetition?.next else { return machine.deadline }
+    return min(next, machine.deadline ?? next)
   }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Bool> {

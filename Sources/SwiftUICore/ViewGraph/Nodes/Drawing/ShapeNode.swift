@@ -80,7 +80,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private func content(in paint: Paint, _ direction: LayoutDirection) -> DisplayList.Content? {
     guard !paint.isClear else { return nil }
     let presented = shape.presented
-    if let stroked = presented as? any StrokedShapeProtocol {
+    // A shape that has been filled isn't stroked; to look for that is slow.
+    if !isFilled, let stroked = presented as? any StrokedShapeProtocol {
       let path = stroked.basePath(in: bounds, direction)
       let style = stroked.style
       guard !path.isEmpty, style.lineWidth > 0 else { return nil }
@@ -89,6 +90,8 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     let path = presented.path(in: bounds, direction)
     return path.isEmpty ? nil : .fill(path, paint, style: fillStyle)
   }
+
+  private var isFilled: Bool { if case .fill = drawn { true } else { false } }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     guard let drawn else { return }

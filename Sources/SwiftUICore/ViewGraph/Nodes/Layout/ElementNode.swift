@@ -38,6 +38,7 @@ import Foundation
       return .one(only)
     }
     var found: [ElementNode] = []
+    found.reserveCapacity(children.count)
     for child in children where !child.isLeaving { child.appendElements(to: &found) }
     for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
     let list = ShortList(found)

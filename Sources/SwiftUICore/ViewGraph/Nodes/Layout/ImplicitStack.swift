@@ -15,7 +15,9 @@ package func makeSingle<V: View, L: ElementLayout>(
 /// Passes new values to a node that `makeSingle` created.
 @MainActor
 package func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
-  guard type(of: node) == ImplicitStackNode<L>.self else { return V.__updateNode(node, view) }
+  guard node.asElement?.isImplicitStack == true, type(of: node) == ImplicitStackNode<L>.self else {
+    return V.__updateNode(node, view)
+  }
   ImplicitStackNode<L>.update(node, layout)
   updateNode(node.children[0], view, node.inputs)
 }

@@ -1,5 +1,15 @@
 import Foundation
 
+/// The safe area that a view reserves at its edges.
+package enum SafeAreaAdjustment: Equatable {
+  /// Distances from the edges, in points.
+  ///
+  /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll under.
+  case padding(EdgeInsets, scrollsUnder: Bool)
+  /// A bar at an edge, aligned along it; nil spacing uses the distance that the views prefer.
+  case bar(Edge, AlignmentKey, spacing: CGFloat?)
+}
+
 /// A view with a safe area for its content, inset by a bar or by padding.
 @MainActor
 package final class SafeAreaNode: ElementNode {
@@ -7,7 +17,7 @@ package final class SafeAreaNode: ElementNode {
   /// The frame of the safe area as laid out, in this node's own coordinates.
   private var safeFrame = CGRect.zero
 
-  init(_ adjustment: SafeAreaAdjustment, inputs: ViewInputs) {
+  package init(_ adjustment: SafeAreaAdjustment, inputs: ViewInputs) {
     self.adjustment = adjustment
     super.init(inputs: inputs)
     graph.layoutUses.safeAreas += 1
@@ -17,7 +27,7 @@ package final class SafeAreaNode: ElementNode {
     if case .bar = adjustment { "safeAreaInset" } else { "safeAreaPadding" }
   }
 
-  func update(_ newAdjustment: SafeAreaAdjustment) {
+  package func update(_ newAdjustment: SafeAreaAdjustment) {
     guard newAdjustment != adjustment else { return }
     adjustment = newAdjustment
     setNeeds([.measure, .place])

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Adds padding to the safe area of its content.
 package nonisolated struct SafeAreaPaddingModifier: ElementModifier {
   package typealias Body = Never

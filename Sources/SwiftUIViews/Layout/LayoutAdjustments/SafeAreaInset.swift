@@ -1,14 +1,5 @@
 import Foundation
-
-/// The safe area that a view reserves at its edges.
-package enum SafeAreaAdjustment: Equatable {
-  /// Distances from the edges, in points.
-  ///
-  /// Scroll views extend under the padding, unless it belongs to a bar that content must not scroll under.
-  case padding(EdgeInsets, scrollsUnder: Bool)
-  /// A bar at an edge, aligned along it; nil spacing uses the distance that the views prefer.
-  case bar(Edge, AlignmentKey, spacing: CGFloat?)
-}
+@_spi(Engine) import SwiftUICore
 
 extension View {
   /// Shows a view at the top or bottom edge, in front of content that extends under it.
