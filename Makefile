@@ -5,7 +5,7 @@ sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits
 
-.PHONY: run test fuzz sanitize bench bench-check release-check format lint setup
+.PHONY: run test test-instructions test-examples fuzz sanitize bench bench-check release-check format lint setup
 
 # Shows the demos: on a terminal as a live page, which is updated when a file is saved, until Control-C; otherwise as
 # a gallery in files.
@@ -21,7 +21,13 @@ test: setup
 	@Scripts/stage "Vocabulary" Scripts/check-vocabulary
 	@Scripts/stage "Public interface" Scripts/check-interface
 	@Scripts/stage "Tests" Scripts/test
+	@$(MAKE) --silent --jobs 2 test-instructions test-examples
+
+# The release build for the instructions uses one processor most of the time, and the examples wait for browsers.
+test-instructions:
 	@Scripts/stage "Instructions" $(MAKE) --silent bench-check
+
+test-examples:
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
 	@Scripts/stage "Previews" Scripts/check-previews
 	@Scripts/stage "Make run" Scripts/check-run
