@@ -74,6 +74,7 @@ struct GestureArena {
   /// gestures follow, ancestors before descendants, and then all others, descendants before
   /// ancestors. Taps with a lower count come after those with a higher count (rule 3.2.9).
   private mutating func sort() {
+    guard entries.count > 1 else { return }
     var sorted: [Entry] = []
     for entry in entries.sorted(by: { $0.comesBefore($1) }) {
       let fewer = sorted.firstIndex { $0.isTapOfFewer(than: entry) }

@@ -9,6 +9,9 @@ open class __AnyGestureRecognizer {
   /// The time at which the recognizer has to be evaluated without an event; nil for none.
   var deadline: TimeInterval? { nil }
 
+  /// The standing of the gesture after the last step.
+  fileprivate(set) final var standing: GestureStanding = .possible
+
   /// The number of taps, if the gesture recognizes only taps (rule 3.2.9); otherwise nil.
   @_spi(Engine) open var tapCount: Int? { nil }
 
@@ -33,29 +36,32 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   @_spi(Engine) public override init() { super.init() }
 
   /// The phase of the gesture, as others see it.
-  package private(set) final var phase: GesturePhase<Value> = .possible
+  package private(set) final var phase: GesturePhase<Value> = .possible {
+    didSet { standing = phase.standing }
+  }
 
   override final func step(_ input: GestureInput) -> GestureStanding {
-    advance(input).standing
+    _ = advance(input)
+    return standing
   }
 
   /// Processes an input and returns the phase; an ended or failed gesture does not change.
   package final func advance(_ input: GestureInput) -> GesturePhase<Value> {
-    if !phase.isTerminal {
+    if !standing.isTerminal {
       phase = evaluate(input)
-      if phase.isTerminal { stopParts() }
+      if standing.isTerminal { stopParts() }
     }
     return phase
   }
 
   package override final func stop() {
-    guard !phase.isTerminal else { return }
+    guard !standing.isTerminal else { return }
     phase = .failed
     stopParts()
     didStop()
   }
 
-  package override final var deadline: TimeInterval? { phase.isTerminal ? nil : wantedDeadline }
+  package override final var deadline: TimeInterval? { standing.isTerminal ? nil : wantedDeadline }
 
   // MARK: For subclasses
 

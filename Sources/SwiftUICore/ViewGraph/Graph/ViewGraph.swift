@@ -27,7 +27,7 @@ package final class ViewGraph {
   package let animators = AnimatorSet()
   package let clock = ViewClock()
   /// The services of the host for the views; the host sets those that it has.
-  package private(set) lazy var services = HostServices(graph: self)
+  package let services = HostServices()
   /// The values that features store for this window; see `WindowFeature`.
   package var features = WindowFeatures()
   private let onNeedsUpdate: @Sendable () -> Void
@@ -105,6 +105,7 @@ package final class ViewGraph {
     rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)
     rootEnvironment.write(ScreenReaderKey.self, false)
+    services.graph = self
     let outer = services.beginCode()
     defer { HostServices.endCode(in: outer) }
     let inputs = ViewInputs(rootOf: self)

@@ -10,7 +10,7 @@ package final class HostServices {
   ///
   /// A closure that may outlive the window captures its services instead of its graph. This reference isn't weak,
   /// because weak references make each retain of an object slower, and nodes retain their graph in each phase.
-  package private(set) unowned var graph: ViewGraph?
+  package internal(set) unowned var graph: ViewGraph?
 
   /// Plays sensory feedback, such as a sound; does nothing by default.
   package var play: (SensoryFeedback) -> Void = { _ in }
@@ -30,8 +30,6 @@ package final class HostServices {
   package var fetch: (FetchRequest) -> Void = { request in
     request.answer(.failure(FetchFailure(reason: "this window's host fetches nothing")))
   }
-
-  init(graph: ViewGraph) { self.graph = graph }
 
   /// Called when the window's graph is deallocated.
   func graphWillEnd() { graph = nil }
