@@ -34,6 +34,8 @@ enum NaiveRegion {
       guard isInFrame, depth < 1 else { return isInFrame }
       return depth < -0.5 * radius ? false : nil
     case .capsuleBorder(let width):
+      // Nothing is left of a shape that is inset by half of its length or more.
+      guard 2 * short > width else { return false }
       let depth = depth(of: point, in: size, radius: short)
       return isInFrame && depth > 0 && depth < width
     case .turnedEllipse: return distance < short ? true : distance > long ? false : nil
