@@ -199,6 +199,24 @@ import Testing
     #expect(lines(drawnIn: window).last == "fill rect (0, 0) 1×5 #000000")
   }
 
+  @Test("a canvas that shrinks in place redraws the area that it covered")
+  func shrinking() {
+    let window = window(
+      Stateful(CGFloat(80)) { $height in
+        Canvas { context, size in
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .foreground)
+        }
+        .onTapGesture { height = 50 }
+        .frame(width: 100, height: height)
+        .frame(maxHeight: .infinity, alignment: .top)
+      })
+    _ = window.graph.removeDamage()
+    window.down(at: point(50, 20))
+    window.up()
+    window.settle()
+    #expect(window.graph.removeDamage().rects == [CGRect(x: 0, y: 0, width: 100, height: 80)])
+  }
+
   @Test("text in a canvas follows the environment")
   func environment() {
     let window = window(

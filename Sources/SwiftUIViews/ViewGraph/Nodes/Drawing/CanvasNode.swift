@@ -7,6 +7,8 @@ final class CanvasNode: ElementNode {
   private var renderer: (inout GraphicsContext, CGSize) -> Void
   private var isOpaque: Bool
   private var recording = CanvasRecording(canvas: nil)
+  /// The bounds in the last display phase: the area that is damaged if the canvas has been resized since.
+  private var drawnBounds = CGRect.zero
   private let modelTracking = ModelTracking(ModelUse())
 
   init(
@@ -53,11 +55,12 @@ final class CanvasNode: ElementNode {
   override var ownReach: CGRect { bounds }
 
   /// A symbol may be drawn anywhere, so a change in one reaches all of the canvas.
-  override func drawnRect(of rect: CGRect) -> CGRect { rect.isNull ? rect : bounds }
+  override func drawnRect(of rect: CGRect) -> CGRect { rect.isNull ? rect : drawnBounds }
 
   override var evaluatesClosure: Bool { true }
 
   override func updateDisplayItem() -> Bool {
+    drawnBounds = bounds
     if isOutlived { return false }
     let recording = CanvasRecording(canvas: self)
     tracking(.display) {
