@@ -57,6 +57,7 @@ struct NaiveButton: NaiveBox {
 
   var priority: CGFloat { label.priority }
   var traits: NaiveTraits { label.traits }
+  var zIndex: Double { label.zIndex }
 
   func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
     label.spacing(isHorizontal: isHorizontal, atStart: atStart)
