@@ -157,8 +157,8 @@ package final class AliasNode: ViewNode, ValueNode {
 
   package override func updateBody() {
     follow()
-    guard isInReach else { return }
-    source.update(isStacked ? children[0].children[0] : children[0], inputs)
+    guard isInReach, let child = children.first else { return }
+    source.update(isStacked ? child.children[0] : child, inputs)
   }
 
   package override func letGo() {

@@ -14,6 +14,19 @@ import Testing
     }
   }
 
+  /// A transition whose views are others than those of a modifier.
+  struct Turned: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.rotationEffect(.degrees(phase.value * 90))
+    }
+  }
+
+  struct Moved: ViewModifier {
+    let distance: CGFloat
+
+    func body(content: Content) -> some View { content.padding(.top, distance) }
+  }
+
   final class Model {}
 
   struct Row: View {
@@ -59,5 +72,31 @@ import Testing
     #expect(remains.model == nil)
     #expect(DependentTable.shared.count == known)
     remains.count?.wrappedValue = 1
+  }
+
+  @Test("the views around a row change in an update of all bodies: the row moves to the new ones")
+  func changedViews() {
+    let moved = AnyTransition.modifier(
+      active: Moved(distance: 20), identity: Moved(distance: 0))
+    var turns: Binding<Bool>?
+    let window = Window {
+      Stateful(false) { binding in
+        let _ = turns = binding
+        VStack {
+          ForEach(0..<1, id: \.self) { _ in Text("row") }
+            .transition(binding.wrappedValue ? AnyTransition(Turned()) : moved)
+        }
+      }
+    }
+    func mark(_ node: ViewNode) {
+      node.setNeeds(.body)
+      node.children.forEach(mark)
+    }
+    mark(window.graph.root)
+    withAnimation { turns?.wrappedValue = true }
+    window.update()
+    #expect(window.texts == ["row"])
+    window.settle()
+    #expect(window.texts == ["row"])
   }
 }
