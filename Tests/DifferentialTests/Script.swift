@@ -114,6 +114,7 @@ struct Script {
       let before = story
       // Where no button could be pressed there was an edit, which has to be seen on its own.
       stage.host.graph.update()
+      model.forgetUnanimated()
       // Gestures may act with the finger still down, on what the edit may take away.
       earlyProblem = countActions()
       edit()

@@ -125,6 +125,9 @@ struct StateModel {
   /// Forgets the removed counters, once no removal is animating.
   mutating func forgetGone() { gone = [:] }
 
+  /// Forgets the counters that an edit without an animation has removed, unless their removal may have one of its own.
+  mutating func forgetUnanimated() { gone = gone.filter { !steady.contains($0.key) } }
+
   /// What is wrong with the counts that the app shows, by spec; nil if the rules allow them.
   func difference(from shown: [Int: Int]) -> String? {
     /// What undecided touches have set off together.
