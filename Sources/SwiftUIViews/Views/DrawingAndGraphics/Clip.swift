@@ -22,6 +22,9 @@ extension ClipEffect: Effect {
 
   static var readsEnvironment: Bool { true }
 
+  /// A clip moves nothing, and its outline may depend on geometry itself: on the place in the container shape.
+  static var isIgnoredByLayout: Bool { true }
+
   func resolved(in environment: EnvironmentValues) -> ClipEffect {
     ClipEffect(shape: shape, style: style, direction: environment.layoutDirection)
   }

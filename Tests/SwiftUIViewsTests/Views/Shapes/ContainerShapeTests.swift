@@ -136,4 +136,22 @@ import Testing
     }
     #expect(lines(window) == ["fill rect (10, 10) 180×80 #007AFF"])
   }
+
+  @Test("a view reads its frame inside of a clip that follows the container")
+  func clippedGeometry() {
+    var frame: CGRect?
+    let window = Window(size: CGSize(width: 200, height: 100)) {
+      Color.red
+        .onGeometryChange(for: CGRect.self) {
+          $0.frame(in: .global)
+        } action: {
+          frame = $0
+        }
+        .clipShape(.rect(corners: .concentric))
+        .padding(8)
+        .containerShape(.rect(cornerRadius: 24))
+    }
+    #expect(frame == CGRect(x: 8, y: 8, width: 184, height: 84))
+    #expect(lines(window).first == "clip rounded (8, 8) 184×84 radius 16")
+  }
 }
