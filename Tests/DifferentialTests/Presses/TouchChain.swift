@@ -5,6 +5,16 @@ struct TouchChain {
   private var links: [TouchLink] = []
   /// The rule by which nothing of the chain acts; nil if there is none.
   private var prevention: String?
+  /// The number of links around the row of a list that the chain leads into; nil outside of rows.
+  private var row: Int?
+
+  /// Whether a button is in a row, with gestures between them.
+  ///
+  /// The row acts as the button where nothing in it is hit (rule 2.4.52), which depends on the layout.
+  private var isInRowBehindGestures: Bool {
+    guard let row, let last = links.last, last.gesture == nil else { return false }
+    return links[row...].contains { $0.gesture != nil }
+  }
 
   /// What has acted in a touch, if it has followed the rules; nil if the rules leave it open.
   ///
@@ -14,7 +24,7 @@ struct TouchChain {
   ) -> Result<[Surroundings.Actor], Broken>? {
     var chains: [TouchChain] = []
     for actor in actors {
-      guard let chain = chain(to: actor, in: spec) else { return nil }
+      guard let chain = chain(to: actor, in: spec), !chain.isInRowBehindGestures else { return nil }
       if let prevention = chain.prevention {
         return .failure(Broken(rule: "\(actor) has acted against rule \(prevention)"))
       }
@@ -69,10 +79,11 @@ struct TouchChain {
         }
         // Its mask leaves out the gestures inside; the rules don't say whether also when it is disabled.
         if !isDisabled, value == 3 || value == 6 { prevention = "3.8.44" }
-      case (.listRow, 2...):
+      case (.listRow, let value):
+        row = links.count
         // The buttons that a swipe reveals are in the row.
         let own = Surroundings.Actor(view: spec.id, gesture: index)
-        guard own == actor else { continue }
+        guard value > 1, own == actor else { continue }
         links.append(TouchLink(actor: own, gesture: nil))
         return true
       default: break
