@@ -148,7 +148,7 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
     return innerAccessibilityElements.map { element in
       var element = element
       for button in buttons {
-        let name = Text(verbatim: button.ownAccessibilityElements?.first?.label ?? "")
+        let name = Text(verbatim: button.nameOfAction)
         element.actions.append((.init(named: name), { [weak button] in button?.trigger() }))
       }
       return element
@@ -197,6 +197,23 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
     else { return false }
     path.append(self)
     return true
+  }
+}
+
+extension Pressable {
+  /// The label of the button, or the one that a modifier around it sets.
+  fileprivate var nameOfAction: String {
+    var name = ownAccessibilityElements?.first?.label ?? ""
+    var node = parent
+    while let current = node, (current.asElement?.layoutValue(SwipeEdgeKey.self) ?? nil) == nil {
+      if let elements = current.ownAccessibilityElements {
+        // Around several buttons, no label is that of one of them; without any elements, they are hidden.
+        guard elements.count == 1, let element = elements.first else { return name }
+        name = element.label
+      }
+      node = current.parent
+    }
+    return name
   }
 }
 

@@ -188,6 +188,34 @@ import Testing
     #expect(journal.entries == ["more A"])
   }
 
+  @Test(
+    "2.7.75: an accessibility label on a button is the name of its action, also while the row is open"
+  )
+  func labeledButton() throws {
+    let window = Window {
+      List {
+        Text("Mail").swipeActions {
+          Button {
+            journal.note("read")
+          } label: {
+            Image(systemName: "envelope.open.fill")
+          }
+          .tint(.blue)
+          .accessibilityLabel("Mark read")
+        }
+      }
+    }
+    func row() throws -> AccessibilityElement {
+      try #require(
+        window.graph.accessibilityElements.flatMap(\.flattened).first { $0.label == "Mail" })
+    }
+    #expect(try row().actionNames == ["Mark read"])
+    open(window, "Mail", by: -200)
+    #expect(try row().actionNames == ["Mark read"])
+    try row().perform("Mark read")
+    #expect(journal.entries == ["read"])
+  }
+
   private struct Emptied: View {
     @State private var names = ["A", "B"]
     @State private var hasActions = true
