@@ -22,7 +22,7 @@ public final class __ViewInputs {
   }
 
   /// The list modifiers that apply to the elements of this list; nil if there are none.
-  var wrappers: ListWrapperChain? { list?.wrappers }
+  package var wrappers: ListWrapperChain? { list?.wrappers }
 
   /// The lists whose views are created only when the enclosing lazy container requests them.
   var laziness: Laziness { list?.laziness ?? .none }

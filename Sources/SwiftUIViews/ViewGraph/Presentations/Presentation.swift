@@ -48,10 +48,19 @@ package final class Presentation: Identifiable {
     guard let presenter, !presenter.isRemoved else { return lastAnchor }
     var elements: [ElementNode] = []
     presenter.appendElements(to: &elements)
-    lastAnchor = elements.reduce(.null) {
+    lastAnchor = elements.flatMap(ownElements).reduce(.null) {
       $0.union(GeometryProxy(node: $1.handle).frame(in: CoordinateSpace.global))
     }
     return lastAnchor
+  }
+
+  /// Returns the elements of the presenting view inside of an element of a list, which is in the modifiers around the view.
+  private func ownElements(in element: ElementNode) -> [ElementNode] {
+    var node: ViewNode = element
+    for _ in 0..<(place.wrappers?.count ?? 0) where !node.children.isEmpty { node = node.wrapped }
+    var elements: [ElementNode] = []
+    node.appendElements(to: &elements)
+    return elements
   }
 
   init(_ kind: PresentationKind, by presenter: ViewNode) {

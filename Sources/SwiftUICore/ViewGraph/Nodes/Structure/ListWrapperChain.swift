@@ -3,11 +3,11 @@
 /// The chains of nested modifiers share their outer parts, so a modifier is added in constant time,
 /// however deep it is nested.
 @MainActor
-final class ListWrapperChain {
+package final class ListWrapperChain {
   private let innermost: AnyListWrapper
   private let outer: ListWrapperChain?
   /// The number of modifiers, and of those that wrap slots.
-  private let (count, slotCount): (Int, Int)
+  package let (count, slotCount): (Int, Int)
 
   init(_ innermost: AnyListWrapper, in outer: ListWrapperChain?) {
     self.innermost = innermost
