@@ -61,7 +61,7 @@ struct PresentingSpec: View {
         PresentingModifier(
           PresentationKind("context menu", arrangesItems: true),
           isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
-          presented: MenuView(content: items, finger: MenuFinger())))
+          presented: MenuView(content: items, preview: EmptyView(), finger: MenuFinger())))
     }
   }
 }

@@ -13,6 +13,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   @Environment(\.isInListRow) private var isInListRow
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.menuOrder) private var order
 
   var body: some View {
     Menu {
@@ -38,6 +39,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
       }
     }
     .menuIndicator(.hidden)
+    .menuOrder(order == .automatic ? .fixed : order)
   }
 
   private var current: some View {

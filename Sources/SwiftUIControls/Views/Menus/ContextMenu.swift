@@ -46,7 +46,10 @@ extension View {
     modifier(ContextMenuModifier(items: menuItems(), preview: EmptyView()))
   }
 
-  /// Adds a context menu with a preview, which is shown at the top of the window while the menu is open.
+  /// Adds a context menu with a preview, which is shown above the menu.
+  ///
+  /// The preview has the background of the window, and takes the place of the view if there is room for both. It isn't
+  /// shown on a Mac.
   ///
   /// The menu opens when a finger holds the view for half a second, or when the view is clicked with the secondary
   /// mouse button.
@@ -100,26 +103,7 @@ nonisolated struct ContextMenuModifier<Items: View, Preview: View>: ViewModifier
         PresentingModifier(
           .contextMenu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
           opensAtOnce: true,
-          presented: ContextMenuView(items: items, preview: preview, finger: finger)))
-  }
-}
-
-/// A menu below its preview, if there is one.
-private nonisolated struct ContextMenuView<Items: View, Preview: View>: View {
-  let items: Items
-  let preview: Preview
-  let finger: MenuFinger
-
-  @MainActor var body: some View {
-    MenuView(content: items, finger: finger)
-    if Preview.self != EmptyView.self {
-      preview
-        .clipShape(RoundedRectangle(cornerRadius: 13))
-        .frame(maxHeight: .infinity, alignment: .top)
-        .padding(8)
-        .allowsHitTesting(false)
-        .transition(.opacity)
-    }
+          presented: MenuView(content: items, preview: preview, finger: finger)))
   }
 }
 

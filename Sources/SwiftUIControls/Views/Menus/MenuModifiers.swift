@@ -4,8 +4,9 @@
 /// The order of the items in a menu.
 ///
 /// Set an order with `menuOrder(_:)`. By default, the first item is next to the button or the place that opened the
-/// menu, so a menu that opens upward, in the lower half of the window, shows its items in reverse order. Use ``fixed``
-/// if people expect the items in a certain order, such as sizes from small to large:
+/// menu, so a menu that opens upward, in the lower half of the window, shows its items in reverse order. In scroll views,
+/// for pickers and on a Mac, the default is ``fixed`` instead. Use ``fixed`` if people expect the items in a certain order,
+/// such as sizes from small to large:
 ///
 /// ```swift
 /// Menu("Size") {
@@ -14,14 +15,13 @@
 /// .menuOrder(.fixed)
 /// ```
 ///
-/// SwiftUI uses ``fixed`` by default on a Mac, for pickers, and in scroll views of a phone. Here, the default is always
-/// ``priority``, in context menus too.
-///
 /// Mirrors SwiftUI's `MenuOrder`.
 public struct MenuOrder: Hashable, Sendable {
   private let number: Int
 
-  /// The system's order, which is ``priority``; use it to restore the default inside a view with another order.
+  /// The system's order; use it to restore the default inside a view with another order.
+  ///
+  /// It is ``fixed`` in scroll views, for pickers and on a Mac, and ``priority`` elsewhere.
   public static let automatic = MenuOrder(number: 0)
   /// The first item is next to the control that opened the menu, so that the most important one is the closest.
   public static let priority = MenuOrder(number: 1)

@@ -41,7 +41,8 @@ struct MenuButton: View, MenuOpeningView {
     .modifier(
       PresentingModifier(
         .menu, isPresented: isOpen.wrappedValue, dismiss: { isOpen.wrappedValue = false },
-        opensAtOnce: true, presented: MenuView(content: configuration.content, finger: finger)))
+        opensAtOnce: true,
+        presented: MenuView(content: configuration.content, preview: EmptyView(), finger: finger)))
   }
 
   private func arrow(_ symbol: String) -> some View {
@@ -49,15 +50,17 @@ struct MenuButton: View, MenuOpeningView {
   }
 }
 
-/// A presented menu, whose rows are on a platter of 250 points in width beside the menu's button.
+/// A presented menu, whose rows are on a platter of 250 points in width beside the menu's button, or below the preview.
 ///
 /// The rows scroll if they don't fit in the window's height.
-struct MenuView<Content: View>: View {
+struct MenuView<Content: View, Preview: View>: View {
   let content: Content
+  let preview: Preview
   let finger: MenuFinger
   @Environment(\.dismiss) private var dismiss
   @Environment(\.presentation) private var presentation
   @Environment(\.menuOrder) private var order
+  @Environment(\.idiom) private var idiom
   @Environment(\.layoutDirection) private var direction
   @Environment(\.pixelLength) private var pixel
   @Environment(\.isInMenu) private var isInMenu
@@ -81,35 +84,26 @@ struct MenuView<Content: View>: View {
     .transition(.opacity)
     GeometryReader { window in
       let anchor = finger.click.map(clickAnchor) ?? presentation?.anchor ?? .zero
-      let opensUpwards = anchor.midY > window.size.height / 2
-      AnchoredLayout(
-        anchor: anchor, edge: opensUpwards ? .top : .bottom,
-        gap: finger.click == nil ? 8 : 0,
-        mirroring: Mirroring(direction)
-      ) {
-        let rows = MenuRows(gap: pixel, isReversed: opensUpwards && order != .fixed) {
-          Items(place: .menu, dismiss: dismissal) { content }
+      if Preview.self != EmptyView.self, idiom != .mac {
+        PreviewedMenuLayout(
+          anchor: presentation?.anchor ?? .zero, mirroring: Mirroring(direction)
+        ) {
+          preview
+            .background(BackgroundStyle())
+            .clipShape(RoundedRectangle(cornerRadius: 13))
+            .shadow(color: .black.opacity(0.2), radius: 20)
+            .allowsHitTesting(false)
+          platter(isReversed: false, dismissal)
         }
-        .focusGroup(.vertical)
-        .focusEffectDisabled()
-        .frame(width: Self.width)
-        ViewThatFits(in: .vertical) {
-          rows
-          ScrollView { rows }
+      } else {
+        let opensUpwards = anchor.midY > window.size.height / 2
+        AnchoredLayout(
+          anchor: anchor, edge: opensUpwards ? .top : .bottom,
+          gap: finger.click == nil ? 8 : 0,
+          mirroring: Mirroring(direction)
+        ) {
+          platter(isReversed: opensUpwards && !isFixed, dismissal)
         }
-        .toggleStyle(.automatic)
-        .pickerStyle(.automatic)
-        .environment(\.isInMenu, true)
-        .environment(\.menuFinger, finger)
-        .onGeometryChange(for: CGRect.self) {
-          $0.frame(in: .global)
-        } action: {
-          finger.platter = $0
-        }
-        .background(Color(.system(.separator)))
-        .background(PlatterStyle())
-        .clipShape(RoundedRectangle(cornerRadius: 13))
-        .shadow(color: .black.opacity(0.2), radius: 20)
       }
     }
     .accessibilityElement(children: .contain)
@@ -120,6 +114,39 @@ struct MenuView<Content: View>: View {
 
 extension MenuView {
   private static var width: CGFloat { 250 }
+
+  /// Whether the items are always in their order from top to bottom.
+  private var isFixed: Bool {
+    order == .fixed
+      || order == .automatic && (idiom == .mac || presentation?.isFromScrollView == true)
+  }
+
+  private func platter(isReversed: Bool, _ dismissal: DismissAction) -> some View {
+    let rows = MenuRows(gap: pixel, isReversed: isReversed) {
+      Items(place: .menu, dismiss: dismissal) { content }
+    }
+    .focusGroup(.vertical)
+    .focusEffectDisabled()
+    .frame(width: Self.width)
+    return ViewThatFits(in: .vertical) {
+      rows
+      ScrollView { rows }
+    }
+    .toggleStyle(.automatic)
+    .pickerStyle(.automatic)
+    .environment(\.isInMenu, true)
+    .environment(\.menuFinger, finger)
+    .environment(\.menuOrder, isFixed ? .fixed : order)
+    .onGeometryChange(for: CGRect.self) {
+      $0.frame(in: .global)
+    } action: {
+      finger.platter = $0
+    }
+    .background(Color(.system(.separator)))
+    .background(PlatterStyle())
+    .clipShape(RoundedRectangle(cornerRadius: 13))
+    .shadow(color: .black.opacity(0.2), radius: 20)
+  }
 
   /// Returns the anchor of a menu that begins at the point of a click: the point in the middle above it.
   private func clickAnchor(_ point: CGPoint) -> CGRect {
@@ -163,6 +190,41 @@ private struct MenuRows: Layout {
       subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
       y += subview.sizeThatFits(proposal).height + gap
     }
+  }
+}
+
+/// A layout of a preview and the menu below it, which has the place of the view with the menu if there is room.
+private struct PreviewedMenuLayout: Layout {
+  /// The frame of the view with the menu.
+  let anchor: CGRect
+  /// The conversion of the window's x-coordinates.
+  let mirroring: Mirroring
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard subviews.count == 2 else { return }
+    let (gap, room) = (CGFloat(8), bounds.insetBy(dx: 8, dy: 8))
+    let anchor = mirroring.rect(anchor, in: bounds.width)
+    let width = max(room.width, 0)
+    func size(of subview: LayoutSubview, height: CGFloat) -> CGSize {
+      subview.sizeThatFits(ProposedViewSize(width: width, height: max(height, 0)))
+    }
+    func place(_ subview: LayoutSubview, _ size: CGSize, y: CGFloat) {
+      let x = max(min(anchor.midX - size.width / 2, room.maxX - size.width), room.minX)
+      subview.place(at: CGPoint(x: x, y: max(y, room.minY)), proposal: ProposedViewSize(size))
+    }
+    let menu = size(of: subviews[1], height: room.height)
+    let preview = size(of: subviews[0], height: room.height - gap - menu.height)
+    let height = preview.height + gap + menu.height
+    let top = max(min(anchor.midY - preview.height / 2, room.maxY - height), room.minY)
+    place(subviews[0], preview, y: top)
+    // A preview that is too high is behind the menu.
+    place(subviews[1], menu, y: min(top + preview.height + gap, room.maxY - menu.height))
   }
 }
 

@@ -63,6 +63,16 @@ package final class Presentation: Identifiable {
     return elements
   }
 
+  /// Whether the presenting view is in a scroll view.
+  package var isFromScrollView: Bool {
+    var node = presenter
+    while let current = node {
+      if current.asElement?.scrollingAxes.isEmpty == false { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   init(_ kind: PresentationKind, by presenter: ViewNode) {
     self.kind = kind
     source = AliasSource(AnyView(EmptyView()))

@@ -70,6 +70,45 @@ import Testing
     #expect(fixed.frame(of: "One").minY < fixed.frame(of: "Two").minY)
   }
 
+  @Test(
+    "1.3.35: in scroll views, for pickers and on a Mac the order is fixed unless another one is set"
+  )
+  func automaticOrder() {
+    func isFixed(_ title: String = "Menu", in window: Window) -> Bool {
+      window.tap(title)
+      window.settle()
+      return window.frame(of: "One").minY < window.frame(of: "Two").minY
+    }
+    func scrolling(_ order: MenuOrder) -> Window {
+      Window.menu(journal, top: false) { menu in
+        ScrollView {
+          Color.clear.frame(height: 500)
+          menu.menuOrder(order)
+        }
+      }
+    }
+    #expect(isFixed(in: scrolling(.automatic)))
+    #expect(!isFixed(in: scrolling(.priority)))
+    let picker = Window(size: CGSize(width: 400, height: 600)) {
+      Picker("Number", selection: .constant(3)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+        Text("Three").tag(3)
+      }
+      .pickerStyle(.menu)
+      .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+    #expect(isFixed("Three", in: picker))
+    let mac = Window(size: CGSize(width: 400, height: 600), idiom: .mac) {
+      Menu("Menu") {
+        Button("One") {}
+        Button("Two") {}
+      }
+      .frame(maxHeight: .infinity, alignment: .bottom)
+    }
+    #expect(isFixed(in: mac))
+  }
+
   @Test("an item can keep the menu open, and a toggle in it has a checkmark")
   func staysOpen() {
     let window = Window {
