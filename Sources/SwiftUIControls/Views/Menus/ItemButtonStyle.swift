@@ -38,6 +38,14 @@ private struct ItemLook: ButtonStyle {
   @Environment(\.isFocused) private var isFocused
 
   func makeBody(configuration: Configuration) -> some View {
+    TouchingLayout { item(configuration) }
+      .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
+      .preference(key: ItemRolesKey.self, value: [configuration.role])
+      .modifier(cancelKey(configuration.role))
+      .modifier(defaultKey(configuration.role))
+  }
+
+  private func item(_ configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       configuration.label
       if place == .menu, row == nil {
@@ -56,10 +64,6 @@ private struct ItemLook: ButtonStyle {
     .background(isHighlighted(configuration) ? Color(.system(.secondaryFill)) : .clear)
     .background(PlatterStyle())
     .contentShape(Rectangle())
-    .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
-    .preference(key: ItemRolesKey.self, value: [configuration.role])
-    .modifier(cancelKey(configuration.role))
-    .modifier(defaultKey(configuration.role))
   }
 
   /// Returns whether the item is pressed, under a finger or the mouse, or chosen with arrow keys.
@@ -87,6 +91,21 @@ private struct ItemLook: ButtonStyle {
     if !isEnabled { return Color(.system(.tertiary)) }
     if role == .destructive { return .red }
     return place == .menu ? .primary : .accentColor
+  }
+}
+
+/// A layout of a single view that a stack in a menu places without a distance to its neighbors.
+private struct TouchingLayout: Layout {
+  func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { .zero }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
 }
 

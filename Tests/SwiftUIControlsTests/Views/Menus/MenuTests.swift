@@ -133,6 +133,24 @@ import Testing
     #expect(window.graph.accessibilityDescription.contains("“Lamp” value “On”, toggle"))
   }
 
+  @Test("the items of a stack in a menu are next to each other")
+  func stackedItems() {
+    let window = Window(size: CGSize(width: 400, height: 600)) {
+      Menu("Menu") {
+        VStack {
+          Button("One") {}
+          Button("Two") { journal.note("two") }
+        }
+      }
+    }
+    window.tap("Menu")
+    window.settle()
+    #expect(window.frame(of: "One").maxY == window.frame(of: "Two").minY)
+    #expect(window.frame(of: "Two").width == CGFloat(250))
+    window.tap("Two")
+    #expect(journal.entries == ["two"])
+  }
+
   @Test("a menu that is taller than the window scrolls, and its items can be pressed")
   func tooHigh() {
     let window = Window(size: CGSize(width: 400, height: 300)) {
