@@ -14,19 +14,24 @@ package final class HeadlessHost {
   package private(set) var feedback: [PlayedFeedback] = []
 
   /// The URLs that views asked the system to open so far, in order.
-  package private(set) var openedURLs: [URL] = []
+  package var openedURLs: [URL] { record.openedURLs }
 
   /// The content that views shared so far, in order.
-  package private(set) var shares: [SharedContent] = []
+  package var shares: [SharedContent] { record.shares }
 
   /// The strings on the window's pasteboard, which is separate from the system's.
-  package var pasteboard: [String] = [] { didSet { pasteboardImages = [] } }
+  package var pasteboard: [String] {
+    get { record.pasteboard }
+    set { record.pasteboard = newValue }
+  }
 
   /// The pictures on the window's pasteboard, which then has no strings.
-  package private(set) var pasteboardImages: [RasterImage] = []
+  package var pasteboardImages: [RasterImage] { record.pasteboardImages }
 
   /// The fetches that are still unanswered: this host fetches nothing by itself.
   package private(set) var fetches: [FetchRequest] = []
+
+  private let record = HostRecord()
 
   /// Brings the window up to date, together with what shares its state, such as its app.
   package var updateGraph: (ViewGraph) -> Void = { $0.update() }
@@ -63,25 +68,9 @@ package final class HeadlessHost {
       guard let self else { return }
       self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
     }
-    services.open = { [weak self] url in
-      self?.openedURLs.append(url)
-      return true
-    }
-    services.share = { [weak self] content in
-      self?.shares.append(content)
-      return true
-    }
-    services.copy = { [weak self] in self?.pasteboard = $0 }
-    services.pastedStrings = { [weak self] in self?.pasteboard ?? [] }
-    services.copyImages = { [weak self] in self?.copy($0) }
-    services.pastedImages = { [weak self] in self?.pasteboardImages ?? [] }
     services.fetch = { [weak self] in self?.fetches.append($0) }
+    record.serve(services)
     perform { graph.update() }
-  }
-
-  private func copy(_ images: [RasterImage]) {
-    pasteboard = []
-    pasteboardImages = images
   }
 
   /// Closes the window: every `onDisappear` runs.

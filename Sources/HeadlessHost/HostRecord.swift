@@ -1,0 +1,39 @@
+import Drawing
+import Foundation
+import SwiftUICore
+import SwiftUIViews
+
+/// What the views of a window without a screen have opened, shared and copied.
+@MainActor
+final class HostRecord {
+  private(set) var openedURLs: [URL] = []
+  private(set) var shares: [SharedContent] = []
+  /// The strings on the pasteboard, which replace the pictures.
+  var pasteboard: [String] = [] { didSet { pasteboardImages = [] } }
+  private(set) var pasteboardImages: [RasterImage] = []
+
+  /// Makes this record the services of a window; they keep it, and it keeps nothing of the window.
+  func serve(_ services: HostServices) {
+    services.open = { [self] in open($0) }
+    services.share = { [self] in share($0) }
+    services.copy = { [self] in pasteboard = $0 }
+    services.pastedStrings = { [self] in pasteboard }
+    services.copyImages = { [self] in copy($0) }
+    services.pastedImages = { [self] in pasteboardImages }
+  }
+
+  private func open(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return true
+  }
+
+  private func share(_ content: SharedContent) -> Bool {
+    shares.append(content)
+    return true
+  }
+
+  private func copy(_ images: [RasterImage]) {
+    pasteboard = []
+    pasteboardImages = images
+  }
+}
