@@ -13,7 +13,8 @@ package final class ActionQueue {
   /// Queues a callback that runs after all others, and after earlier ones of its kind.
   func appendLast(_ action: @escaping Action) { turns.last.append(action) }
 
-  func removeAll() { turns = Turns() }
+  /// Drops the queued callbacks; while they are running, they run to the end.
+  func removeAll() { if !turns.isRunning { turns = Turns() } }
 
   /// Runs the queued callbacks, including those that they queue in turn.
   ///
@@ -27,7 +28,7 @@ package final class ActionQueue {
   /// The queued callbacks.
   private struct Turns {
     var (first, others, last) = (Line(), Line(), Line())
-    private var isRunning = false
+    private(set) var isRunning = false
 
     /// Begins to run the callbacks; returns whether they aren't running already.
     mutating func begin() -> Bool {

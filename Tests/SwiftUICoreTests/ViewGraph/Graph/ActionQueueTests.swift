@@ -62,4 +62,21 @@ import Testing
       #expect(ran == order(plans))
     }
   }
+
+  @Test("if a callback closes its window, the callbacks after it still run; others are dropped")
+  func closing() {
+    let queue = ActionQueue()
+    var ran: [Int] = []
+    queue.append {
+      ran.append(1)
+      queue.removeAll()
+    }
+    queue.append { ran.append(2) }
+    queue.run()
+    #expect(ran == [1, 2])
+    queue.append { ran.append(3) }
+    queue.removeAll()
+    queue.run()
+    #expect(ran == [1, 2])
+  }
 }
