@@ -23,7 +23,8 @@ test: setup
 	@Scripts/stage "Tests" Scripts/test
 	@$(MAKE) --silent --jobs 2 test-instructions test-examples
 
-# The release build for the instructions uses one processor most of the time, and the examples wait for browsers.
+# Both parts run at the same time: the release build for the instructions uses one processor, and the examples wait for
+# browsers.
 test-instructions:
 	@Scripts/stage "Instructions" $(MAKE) --silent bench-check
 

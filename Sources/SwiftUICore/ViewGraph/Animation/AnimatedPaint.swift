@@ -82,13 +82,9 @@ package struct AnimatablePaint: Animatable {
       }
     }
     set {
-      if case .color = paint {
-        paint = .color(RGBAColor(animatable: newValue.first))
-        return
-      }
-      var values = newValue.values[...]
+      lazy var values = newValue.values[...]
       switch paint {
-      case .color: break
+      case .color: paint = .color(RGBAColor(animatable: newValue.first))
       case .gradient(var gradient):
         gradient.geometry.values = Array(values.prefix(4))
         values = values.dropFirst(4)

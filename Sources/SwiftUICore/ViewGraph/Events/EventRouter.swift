@@ -139,6 +139,8 @@ package final class EventRouter: WindowFeature {
       of: id, at: time)
   }
 
+  // Loops here and below: the runtime checks the actor of each closure that the standard library calls.
+
   /// Returns the index of a pointer that is down.
   private func touch(of pointer: PointerEvent.Pointer) -> Int? {
     for index in touches.indices where touches[index].pointer == pointer { return index }

@@ -82,6 +82,7 @@ import Foundation
     return CGPoint(x: x.origin / scale, y: y.origin / scale)
   }
 
+  /// Returns whether a length is a whole number; false if it's too large to tell quickly.
   @inline(__always)
   private static func isWhole(_ value: CGFloat) -> Bool {
     value.magnitude < 0x1p31 && CGFloat(Int32(value)) == value

@@ -90,7 +90,7 @@ public struct Transaction: Equatable, Sendable {
   /// Whether views' values animate.
   var isAnimated: Bool { !disablesAnimations && animation != nil }
 
-  /// Whether views' values would animate, but for an animation without duration.
+  /// Whether the animation has no duration, so that views' values change at once.
   var isInstant: Bool { effectiveAnimation?.isInstant == true }
 
   /// Whether views' values animate, or their velocity is kept for the next animation.

@@ -15,6 +15,7 @@ package func makeSingle<V: View, L: ElementLayout>(
 /// Passes new values to a node that `makeSingle` created.
 @MainActor
 package func updateSingle<V: View, L: ElementLayout>(_ node: ViewNode, _ view: V, in layout: L) {
+  // Few nodes are stacks of any kind, and to look up the class of this kind is slow.
   guard node.asElement?.isImplicitStack == true, type(of: node) == ImplicitStackNode<L>.self else {
     return V.__updateNode(node, view)
   }
