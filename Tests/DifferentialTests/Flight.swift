@@ -38,6 +38,7 @@ struct Flight {
     let configuration = HostConfiguration(
       size: CGSize(width: 320, height: 240), displayScale: CGFloat(editor.random.below(3) + 1))
     kept = Stage(spec, configuration)
+    kept.rememberArrangements()
     eager = Stage(spec, configuration)
   }
 

@@ -21,6 +21,7 @@ import Testing
     init(_ spec: Spec, size: CGSize, scale: CGFloat, fontMap: FontMap) throws {
       renderer = try CairoRenderer(scale: scale, fontMap: fontMap)
       stage = Stage(spec, HostConfiguration(size: size, displayScale: scale))
+      stage.rememberArrangements()
     }
 
     /// Draws what is damaged and says where the picture differs from one drawn as a whole.

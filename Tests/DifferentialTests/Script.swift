@@ -75,6 +75,7 @@ struct Script {
     let spec = isPredictable ? cut.applied(to: whole).predictable : cut.applied(to: whole)
     model.show(spec)
     stage = Stage(spec, configuration)
+    stage.rememberArrangements()
     outline = seed % 2 == 0 ? AccessibilityOutline(stage.host.graph) : nil
   }
 

@@ -43,6 +43,9 @@ final class Stage {
 
   var root: RootNode { host.graph.root }
 
+  /// Lets small stacks remember their arrangements too, as stacks of many views do.
+  func rememberArrangements() { host.graph.layoutUses.leastViewsOfMemory = 2 }
+
   func show(_ spec: Spec) { handle.spec?.wrappedValue = spec }
 
   func setCounts(_ counts: [Int: Int]) {

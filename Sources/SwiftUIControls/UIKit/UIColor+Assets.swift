@@ -1,4 +1,5 @@
 @_spi(Engine) import SwiftUICore
+import SwiftUIViews
 import Foundation
 
 extension UIColor {

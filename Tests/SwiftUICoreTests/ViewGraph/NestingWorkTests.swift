@@ -103,6 +103,7 @@ extension Statistics {
     var product = Statistics()
     product.bodies = lhs.bodies * count
     product.measures = lhs.measures * count
+    product.arranged = lhs.arranged * count
     product.placements = lhs.placements * count
     product.displayItems = lhs.displayItems * count
     product.preferences = lhs.preferences * count

@@ -9,18 +9,24 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
 
   private let elements: ShortList<ElementNode>
   private let range: Range<Int>
-  private let container: ElementNode
+  let container: ElementNode
+  /// Whether a stack of the subviews may use the container's ``LayoutMemory``.
+  private let isRemembered: Bool
 
-  init(_ elements: ShortList<ElementNode>, of container: ElementNode) {
-    self.init(elements, elements.indices, of: container)
+  init(
+    _ elements: ShortList<ElementNode>, of container: ElementNode, isRemembered: Bool = false
+  ) {
+    self.init(elements, elements.indices, of: container, isRemembered: isRemembered)
   }
 
   private init(
-    _ elements: ShortList<ElementNode>, _ range: Range<Int>, of container: ElementNode
+    _ elements: ShortList<ElementNode>, _ range: Range<Int>, of container: ElementNode,
+    isRemembered: Bool = false
   ) {
     self.elements = elements
     self.range = range
     self.container = container
+    self.isRemembered = isRemembered
   }
 
   /// The layout direction of the container.
@@ -29,6 +35,9 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
   public var layoutDirection: LayoutDirection {
     container.readingForLayout(.leftToRight) { $0.layoutDirection(for: .measure) }
   }
+
+  /// The container, if it may remember arrangements of the subviews; otherwise nil.
+  var remembering: ElementNode? { isRemembered ? container : nil }
 
   /// The elements of the subviews.
   var elementArray: [ElementNode] {

@@ -62,6 +62,7 @@ extension AxisLayout {
   }
 
   @MainActor package var stackAxis: Axis? { Self.axis }
+  @MainActor package static var remembersArrangements: Bool { true }
 
   /// Layout properties with the axis of the stack.
   public nonisolated static var layoutProperties: LayoutProperties {

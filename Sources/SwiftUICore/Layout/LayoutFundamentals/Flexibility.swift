@@ -6,7 +6,7 @@ import Foundation
 package struct Flexibility: Comparable {
   package let index: Int
   package let priority: Double
-  package let minimum: CGFloat
+  package var minimum: CGFloat
   package let maximum: CGFloat
 
   package init(index: Int, priority: Double, minimum: CGFloat, maximum: CGFloat) {
@@ -79,6 +79,22 @@ package struct AlignedExtent {
 
   /// Adds a view that is not aligned by a guide.
   package mutating func add(_ length: CGFloat) { least = max(least, length) }
+
+  /// Replaces what a view has added.
+  ///
+  /// - Returns: Whether the extent is right; otherwise, all views have to be added to a new one.
+  mutating func replace(
+    _ old: (length: CGFloat, guide: CGFloat), by new: (length: CGFloat, guide: CGFloat)
+  ) -> Bool {
+    guard old.length.isFinite, new.length.isFinite else { return false }
+    let (oldAfter, newAfter) = (old.length - old.guide, new.length - new.guide)
+    // A view that was the outermost, and no longer is, leaves its place to an unknown one.
+    guard new.guide >= before || old.guide < before, newAfter >= after || oldAfter < after else {
+      return false
+    }
+    (before, after) = (max(before, new.guide), max(after, newAfter))
+    return true
+  }
 
   /// Returns the position of the guide in a length: as close to a point as possible with all views inside.
   package func guide(in length: CGFloat, near point: CGFloat) -> CGFloat {

@@ -4,6 +4,8 @@ package struct Statistics: Equatable, Sendable {
   package var bodies = 0
   /// The number of computed sizes, excluding cached ones.
   package var measures = 0
+  /// The number of views that stacks arranged or put in their places.
+  package var arranged = 0
   /// The number of nodes that placed their children.
   package var placements = 0
   /// The number of rebuilt display items.
@@ -22,6 +24,7 @@ package struct Statistics: Equatable, Sendable {
     var result = lhs
     result.bodies -= rhs.bodies
     result.measures -= rhs.measures
+    result.arranged -= rhs.arranged
     result.placements -= rhs.placements
     result.displayItems -= rhs.displayItems
     result.preferences -= rhs.preferences

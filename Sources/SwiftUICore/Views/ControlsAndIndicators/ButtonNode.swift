@@ -3,13 +3,14 @@
 /// The innermost style on the stack applies. Its body receives the rest of the stack, so that
 /// buttons inside use the next outer style (rules 2.1.1 and 2.1.2).
 @MainActor
-final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
-  init(_ button: Button<Label>, inputs: ViewInputs) {
+package final class ButtonNode<Label: View>: AnyButtonNode {
+  package init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label, inputs: ViewInputs
+  ) {
     let style = inputs.buttonStyles ?? .system
     super.init(
-      LabeledButtonSource(
-        action: style.action(button.action, at: inputs), label: button.label, inputs: inputs),
-      role: button.role, inputs: inputs)
+      LabeledButtonSource(action: style.action(action, at: inputs), label: label, inputs: inputs),
+      role: role, inputs: inputs)
     if style.actsWithContainer { traits.insert(.actsWithContainer) }
     tracking(.body) { style.follow() }
     adopt(makeStyleBody())
@@ -38,17 +39,19 @@ final class ButtonNode<Label: View>: AnyButtonNode, ValueNode {
     PrimitiveButtonStyleConfiguration(button: source, role: role)
   }
 
-  func update(_ button: Button<Label>) {
-    source.action = style.action(button.action, at: inputs)
-    if button.role != role {
-      role = button.role
+  package func update(
+    role newRole: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label
+  ) {
+    source.action = style.action(action, at: inputs)
+    if newRole != role {
+      role = newRole
       setNeeds(.body)
     }
-    downcast(source, to: LabeledButtonSource<Label>.self).set(button.label)
+    downcast(source, to: LabeledButtonSource<Label>.self).set(label)
   }
 
   /// Called when the style's value or the role has changed.
-  override func updateBody() {
+  package override func updateBody() {
     tracking(.body) { style.follow() }
     if traits.contains(.isBare) {
       source.update(children[0], bareInputs)

@@ -11,6 +11,8 @@ final class ElementExtras {
   var reachBlocks: [ReachBounds] = []
   /// The frames of a probed placement so far; nil while no placement is being probed; see `LayoutNode`.
   var probed: [PlacedFrame?]?
+  /// What a layout of many elements remembers of them.
+  var layoutMemory: (any LayoutMemory)?
   /// The elements, as far as they are known.
   fileprivate var elements: ShortList<ElementNode>?
 
@@ -37,6 +39,14 @@ extension ElementNode {
   final var probed: [PlacedFrame?]? {
     get { extras?.probed }
     set { if newValue != nil || extras != nil { ownExtras.probed = newValue } }
+  }
+}
+
+extension ElementNode {
+  /// What a layout of many elements remembers of them; nil for other elements.
+  final var layoutMemory: (any LayoutMemory)? {
+    get { extras?.layoutMemory }
+    set { ownExtras.layoutMemory = newValue }
   }
 }
 

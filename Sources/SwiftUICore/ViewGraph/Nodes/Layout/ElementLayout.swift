@@ -30,6 +30,9 @@ package protocol ElementLayout: Equatable {
   /// Whether the layout may leave subviews unplaced; these are centered.
   var leavesOut: Bool { get }
 
+  /// Whether the layout uses the ``LayoutMemory`` of its container.
+  static var remembersArrangements: Bool { get }
+
   /// Called when the subviews or their sizes have changed.
   func contentDidChange()
 
@@ -60,9 +63,23 @@ extension ElementLayout {
   package var stackAxis: Axis? { nil }
   package var fixedAxes: Axis.Set { [] }
   package var leavesOut: Bool { false }
+  package static var remembersArrangements: Bool { false }
   package static var isModifier: Bool { false }
   package func contentDidChange() {}
   package func didRemove() {}
 
   package static var name: String { "\(Self.self)" }
+}
+
+/// What a layout remembers of its subviews, beyond one question, so that a change of one needs no look at all.
+@MainActor
+protocol LayoutMemory: AnyObject {
+  /// Whether some of the subviews kept their places in the last placement.
+  var hasPlacedPart: Bool { get }
+
+  /// Notes that one of a number of subviews may have another size, guide, priority or spacing.
+  func elementDidChange(at index: Int, of count: Int)
+
+  /// Has all subviews placed the next time.
+  func forgetPlacing()
 }

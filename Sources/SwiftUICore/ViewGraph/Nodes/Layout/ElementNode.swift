@@ -81,6 +81,7 @@ import Foundation
   /// Invalidates the elements after a transparent descendant's children have changed.
   package final func elementsDidChange() {
     storage.elements = nil
+    extras?.layoutMemory = nil
     zOrderDidChange()
     setNeeds([.measure, .place, .display])
   }
@@ -99,7 +100,14 @@ import Foundation
   @_spi(Engine) open override func remeasure() {
     layoutDidChange()
     setNeeds(.place)
-    container?.setNeeds(.measure)
+    answersDidChange()
+  }
+
+  /// Tells the container that the size, guides, priority or spacing that it has read may have changed.
+  package final func answersDidChange() {
+    guard let container else { return }
+    container.layoutMemory?.elementDidChange(at: Int(elementIndex), of: container.elements.count)
+    container.setNeeds(.measure)
   }
 
   // MARK: Placing
@@ -122,7 +130,7 @@ import Foundation
     guard let placement else { return }
     graph.statistics.placements += 1
     placeElements(in: placement)
-    hasStaleReach = true
+    if layoutMemory?.hasPlacedPart != true { hasStaleReach = true }
     setNeeds(.display)
   }
 
@@ -130,6 +138,7 @@ import Foundation
   final func forgetPlacement() {
     stopMotion()
     lastPlacement = .none
+    layoutMemory?.forgetPlacing()
   }
 
   /// The size on the screen, in points; zero before the first placement.

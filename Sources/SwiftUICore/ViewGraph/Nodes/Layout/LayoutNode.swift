@@ -24,7 +24,9 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
     setNeeds([.measure, .place])
   }
 
-  private final var subviews: LayoutSubviews { LayoutSubviews(elements, of: self) }
+  private final var subviews: LayoutSubviews {
+    LayoutSubviews(elements, of: self, isRemembered: L.remembersArrangements)
+  }
 
   // MARK: Measuring
 
@@ -89,7 +91,7 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
       && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
       && (old.preferences == nil || old.preferences == preferences)
       && old.alignments.allSatisfy { alignmentGuide($0.key, in: $0.dimensions) == $0.value }
-    if !isSame { container?.setNeeds(.measure) }
+    if !isSame { answersDidChange() }
   }
 
   package override var modified: ElementNode? {
@@ -111,7 +113,11 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
 
   package override func placeElements(in placement: Placement) {
     let bounds = CGRect(origin: .zero, size: placement.frame.size)
-    placeMirroring = mirroring(for: .place)
+    let mirroring = mirroring(for: .place)
+    if mirroring != placeMirroring {
+      placeMirroring = mirroring
+      layoutMemory?.forgetPlacing()
+    }
     isPlacing = true
     defer { isPlacing = false }
     guard layout.leavesOut else {

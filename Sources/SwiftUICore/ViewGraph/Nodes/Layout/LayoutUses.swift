@@ -6,6 +6,8 @@ struct LayoutUses {
   var containerShapes = 0
   /// The number of views with safe area insets for their content; see `SafeAreaNode`.
   var safeAreas = 0
+  /// The fewest views of a stack with a ``LayoutMemory``; arranging fewer costs little.
+  var leastViewsOfMemory = 16
   /// Whether any element was ever passed over; see `ChoosingNode`.
   var passesOver = false
 }

@@ -198,7 +198,7 @@ final class LazyNode: ElementNode {
     setNeeds(.place)
     let isSame =
       old.isComplete && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
-    if !isSame { container?.setNeeds(.measure) }
+    if !isSame { answersDidChange() }
   }
 
   // MARK: Placing

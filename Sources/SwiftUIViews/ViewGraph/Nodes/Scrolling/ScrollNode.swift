@@ -153,7 +153,7 @@ package final class ScrollNode: GestureNode {
     setNeeds(.place)
     let isSame =
       old.isComplete && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
-    if !isSame { container?.setNeeds(.measure) }
+    if !isSame { answersDidChange() }
   }
 
   package override func placeElements(in placement: Placement) {

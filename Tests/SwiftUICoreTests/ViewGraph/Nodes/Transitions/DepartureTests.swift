@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

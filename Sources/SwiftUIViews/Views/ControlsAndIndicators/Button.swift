@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A control that initiates an action.
 ///
 /// Pass a title or any views as the label, and a ``ButtonRole`` if the action deletes something or cancels.
@@ -40,12 +42,15 @@ extension Button {
   @_spi(Engine) @MainActor public static func __makeNode(_ view: Self, _ inputs: __ViewInputs)
     -> __ViewNode
   {
-    FocusNode.around(inputs) { ButtonNode(view, inputs: $0) }
+    FocusNode.around(inputs) {
+      ButtonNode(role: view.role, action: view.action, label: view.label, inputs: $0)
+    }
   }
 
   /// Updates the node with new values of the view.
   @_spi(Engine) @MainActor public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    ButtonNode<Label>.update(FocusNode.control(in: node), view)
+    downcast(FocusNode.control(in: node), to: ButtonNode<Label>.self)
+      .update(role: view.role, action: view.action, label: view.label)
   }
 }
 

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Disables its content; never enables content that an outer view disables (rule 1.3.37).
 nonisolated struct DisabledModifier: EnvironmentModifier {
   let isDisabled: Bool
