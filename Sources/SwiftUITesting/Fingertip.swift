@@ -10,12 +10,12 @@ extension ViewDriver {
 
   /// The drawing of each finger and mouse button that is down.
   var fingertips: [DisplayList.Item] {
-    pointers.values.map(\.location).sorted { ($0.x, $0.y) < ($1.x, $1.y) }.flatMap(Fingertip.items)
+    pointers.all.map(\.location).sorted { ($0.x, $0.y) < ($1.x, $1.y) }.flatMap(Fingertip.items)
   }
 
   /// The areas that the fingers and the mouse cover, in points of the window.
   var fingertipBounds: [CGRect] {
-    pointers.values.map {
+    pointers.all.map {
       CGRect(origin: $0.location, size: .zero).insetBy(dx: -Fingertip.radius, dy: -Fingertip.radius)
     }
   }

@@ -174,25 +174,16 @@ extension ViewDriver {
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
     if phase == .moved {
-      guard pointers[pointer] != nil else { return }
-      pointers[pointer]?.location = location
+      guard pointers.move(pointer, to: location) else { return }
     } else {
-      pointers[pointer] = DownPointer(location: location, site: lastSite)
+      pointers.add(DownPointer(pointer: pointer, location: location, site: lastSite))
     }
     host.send(phase, pointer, at: location)
   }
 
   /// Lifts or cancels a pointer; ignored if it is not down.
   func end(_ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer) {
-    guard let location = pointers.removeValue(forKey: pointer)?.location else { return }
+    guard let location = pointers.remove(pointer)?.location else { return }
     host.send(phase, pointer, at: location)
   }
-}
-
-/// A pointer that is down in a driver's window.
-struct DownPointer {
-  /// The point of the window where it is, in points.
-  var location: CGPoint
-  /// The line that put it down.
-  let site: CallSite?
 }

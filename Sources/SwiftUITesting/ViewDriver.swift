@@ -55,7 +55,7 @@ public final class ViewDriver {
   /// The painter of pictures, or the error that explains why there is none.
   let painter: Result<WindowPainter, any Error>
   /// The pointers that are down.
-  var pointers: [PointerEvent.Pointer: DownPointer] = [:]
+  var pointers = DownPointers()
   /// The keys that are down, in order.
   var keys: [KeyEquivalent] = []
   /// The line of the last call that sent an event or advanced the clock; nil if there was none.

@@ -70,7 +70,8 @@ extension ViewDriver {
       guard !exceptions.contains(kind), let words else { return }
       found.append(NotAtRest(description: words, site: site ?? lastSite))
     }
-    for (pointer, down) in pointers.sorted(by: { $0.value.location.y < $1.value.location.y }) {
+    for down in pointers.all.sorted(by: { $0.location.y < $1.location.y }) {
+      let pointer = down.pointer
       let what = pointer == .touch(0) ? "a finger" : pointer.words
       note(
         .pointers, "\(what) is still down at \(down.location.concise); call driver.\(pointer.up)",

@@ -22,8 +22,8 @@ final class StackMemory: LayoutMemory {
   }
 
   private static let limit = 4
-  private let stack: StackLayout
-  private let layoutVersion: Int
+  fileprivate let stack: StackLayout
+  fileprivate let layoutVersion: Int
   /// The arrangements from the one whose last use is longest ago to the last one.
   private var entries: [Entry] = []
   private var placing: Placing?
@@ -35,10 +35,6 @@ final class StackMemory: LayoutMemory {
   fileprivate init(_ stack: StackLayout, layoutVersion: Int) {
     self.stack = stack
     self.layoutVersion = layoutVersion
-  }
-
-  fileprivate func isMemory(of stack: StackLayout, layoutVersion: Int) -> Bool {
-    self.stack == stack && self.layoutVersion == layoutVersion
   }
 
   func elementDidChange(at index: Int, of count: Int) {
@@ -116,8 +112,8 @@ extension LayoutSubviews {
       count >= container.graph.layoutUses.leastViewsOfMemory
     else { return nil }
     let version = container.graph.layoutVersion
-    if let known = container.layoutMemory as? StackMemory,
-      known.isMemory(of: stack, layoutVersion: version)
+    if let known = container.layoutMemory as? StackMemory, known.stack == stack,
+      known.layoutVersion == version
     {
       return known
     }

@@ -36,9 +36,7 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   @_spi(Engine) public override init() { super.init() }
 
   /// The phase of the gesture, as others see it.
-  package private(set) final var phase: GesturePhase<Value> = .possible {
-    didSet { standing = phase.standing }
-  }
+  package private(set) final var phase: GesturePhase<Value> = .possible
 
   override final func step(_ input: GestureInput) -> GestureStanding {
     _ = advance(input)
@@ -49,6 +47,7 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   package final func advance(_ input: GestureInput) -> GesturePhase<Value> {
     if !standing.isTerminal {
       phase = evaluate(input)
+      standing = phase.standing
       if standing.isTerminal { stopParts() }
     }
     return phase
@@ -57,6 +56,7 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   package override final func stop() {
     guard !standing.isTerminal else { return }
     phase = .failed
+    standing = .failed
     stopParts()
     didStop()
   }

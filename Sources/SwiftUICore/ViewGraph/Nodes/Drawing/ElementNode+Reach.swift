@@ -68,7 +68,8 @@ extension ElementNode {
   /// Updates the reach after the display phase of the node.
   final func updateReach() {
     if hasStaleReach || elements.count <= 2 { measureReach() }
-    guard let container, !container.hasStaleReach else { return }
+    // The container of one element measures it afterwards anyway.
+    guard let container, !container.hasOneElement, !container.hasStaleReach else { return }
     container.extendReach(by: placedReach, of: Int(elementIndex))
   }
 

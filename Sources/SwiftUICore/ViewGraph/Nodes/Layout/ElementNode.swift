@@ -52,6 +52,9 @@ import Foundation
     if case .one(let element) = storage { element } else { elements.first }
   }
 
+  /// Whether one element is known, and nothing that few elements have.
+  final var hasOneElement: Bool { if case .one = storage { true } else { false } }
+
   /// The properties that few elements have; nil if the element has had none of them.
   final var extras: ElementExtras? { if case .extras(let extras) = storage { extras } else { nil } }
 
