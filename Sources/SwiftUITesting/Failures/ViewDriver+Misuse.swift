@@ -24,7 +24,8 @@ extension ViewDriver {
   ) {
     lastSite = CallSite(file, line)
     guard pointers[pointer] == nil else { return }
-    let others = pointers.all.map(\.pointer).filter { $0.isTouch == pointer.isTouch }.map(\.words).sorted()
+    let others = pointers.all.map(\.pointer).filter { $0.isTouch == pointer.isTouch }.map(\.words)
+      .sorted()
     let down = others.isEmpty ? "" : ", but \(others.joined(separator: " and ")) is"
     let remedy =
       switch pointer {
