@@ -38,6 +38,7 @@ final class StackMemory: LayoutMemory {
   }
 
   func elementDidChange(at index: Int, of count: Int) {
+    guard index < count else { return }  // A view that is leaving, which was the last one.
     changes += 1
     // If many views have changed, there is little to be gained.
     let limit = count / 4 + 1
@@ -54,10 +55,8 @@ final class StackMemory: LayoutMemory {
   func arrangement(for proposal: ProposedViewSize, _ elements: [ElementNode]) -> StackArrangement {
     let packed = PackedProposal(proposal)
     let changes = changes
-    var known: Entry?
-    if let index = entries.lastIndex(where: { $0.arrangement.proposal == packed }) {
-      known = entries.remove(at: index)
-    }
+    let index = entries.lastIndex { $0.arrangement.proposal == packed }
+    let known = index.map { entries.remove(at: $0) }
     let entry = known.flatMap { updated($0, elements) } ?? make(proposal, elements)
     // If measuring a view has changed another one, the arrangement may be outdated already.
     if changes == self.changes {
@@ -69,7 +68,7 @@ final class StackMemory: LayoutMemory {
 
   private func updated(_ entry: Entry, _ elements: [ElementNode]) -> Entry? {
     var entry = entry
-    for index in entry.changed where elements.indices.contains(index) {
+    for index in entry.changed {
       guard entry.arrangement.takeUpChange(of: index, elements) else { return nil }
     }
     entry.changed = []
@@ -93,9 +92,9 @@ final class StackMemory: LayoutMemory {
     guard let entry = entries.last, entry.arrangement.proposal == arrangement.proposal else {
       return nil
     }
-    let before = arrangement.extent.before
-    placing = Placing(number: entry.number, before: before, placement: placement)
-    guard let last, last.number == entry.number, last.before == before,
+    let new = Placing(number: entry.number, before: arrangement.extent.before, placement: placement)
+    placing = new
+    guard let last, last.number == new.number, last.before == new.before,
       !placement.hasOtherContents(than: last.placement)
     else { return nil }
     hasPlacedPart = true

@@ -328,4 +328,38 @@ import Testing
     window.down(at: window.center(of: "row 19"))
     window.up()
   }
+
+  @Test("the guide of a last row that is leaving may change; no other row moves")
+  func leaving() {
+    struct Content: View {
+      let lines: Lines
+      let register: (Binding<CGFloat>) -> Void
+      @State private var guide: CGFloat = 0
+      var body: some View {
+        register($guide)
+        return VStack(alignment: .leading, spacing: 0) {
+          ForEach(lines.lines) { line in
+            // Nothing but the closure reads the state, and is asked for it in a layout.
+            Text(line.title).alignmentGuide(.leading) { _ in line.id == 19 ? guide : 0 }
+          }
+        }
+        .font(.system(size: 10))
+        .frame(maxHeight: .infinity, alignment: .top)
+      }
+    }
+    let lines = Lines(20)
+    var guide: Binding<CGFloat>?
+    let window = Window(size: CGSize(width: 300, height: 900)) {
+      Content(lines: lines) { guide = $0 }
+    }
+    withAnimation(.linear(duration: 1)) { _ = lines.lines.removeLast() }
+    window.update()
+    let before = window.frame(of: "row 0")
+    guide?.wrappedValue = 30
+    window.wait(0.1)
+    #expect(window.texts.contains("row 19"))
+    #expect(window.frame(of: "row 0") == before)
+    window.settle()
+    #expect(!window.texts.contains("row 19"))
+  }
 }
