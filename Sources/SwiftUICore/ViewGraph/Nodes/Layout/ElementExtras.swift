@@ -90,6 +90,8 @@ struct ElementFlags: OptionSet {
   static let isDamaged = ElementFlags(rawValue: 8)
   static let isPassedOver = ElementFlags(rawValue: 16)
   static let ignoresGestures = ElementFlags(rawValue: 32)
+  /// Whether answers that the container remembers were forgotten; see `LayoutNode`.
+  static let hasForgotten = ElementFlags(rawValue: 64)
 }
 
 extension ElementNode {

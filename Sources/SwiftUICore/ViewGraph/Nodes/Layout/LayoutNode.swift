@@ -77,17 +77,17 @@ package class LayoutNode<L: ElementLayout>: ElementNode, ValueNode {
 
   /// Forgets the answers of a modifier outside of the window, because the stack around it remembers its own answers.
   override final func didSkipDisplay() {
-    if L.isModifier { answers = LayoutAnswers() }
+    if L.isModifier { (answers, flags[.hasForgotten]) = (LayoutAnswers(), true) }
   }
 
   /// Answers the previous proposals again, and notifies the container if any answer differs.
   package override final func remeasure() {
     layout.contentDidChange()
-    let old = answers
-    answers = LayoutAnswers()
+    let (old, isWhole) = (answers, answers.isComplete && !flags[.hasForgotten])
+    (answers, flags[.hasForgotten]) = (LayoutAnswers(), false)
     setNeeds(.place)
     let isSame =
-      old.isComplete
+      isWhole
       && old.sizes.allSatisfy { measure($0.proposal.proposal) == $0.size }
       && (old.preferences == nil || old.preferences == preferences)
       && old.alignments.allSatisfy { alignmentGuide($0.key, in: $0.dimensions) == $0.value }

@@ -210,4 +210,55 @@ import Testing
       .description
     #expect(drawn.contains("\"first\""))
   }
+
+  /// Asks its view for the sizes at two widths, and places it at the one that never changes.
+  struct Asking: Layout {
+    let width: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      _ = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: 1_000))
+      return subviews[0].sizeThatFits(ProposedViewSize(width: 400, height: 1_000))
+    }
+
+    func placeSubviews(
+      in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 400, height: 1_000))
+    }
+  }
+
+  struct Bars: View {
+    let model: Model
+
+    struct Bar: View {
+      let model: Model
+      let row: Int
+      var body: some View { Color.red.frame(maxWidth: row == 30 ? model.gap : 10) }
+    }
+
+    var body: some View {
+      Asking(width: model.opacity * 50) {
+        VStack(alignment: .trailing, spacing: 0) {
+          ForEach(0..<40, id: \.self) { Bar(model: model, row: $0).frame(height: 20) }
+          Text("end")
+        }
+      }
+      .frame(height: 300, alignment: .top)
+    }
+  }
+
+  @Test("a sleeper tells its stack of a change in what it has answered and forgotten")
+  func questions() {
+    model.gap = 100
+    func window() -> Window {
+      Window(size: CGSize(width: 400, height: 300), scale: 1) { Bars(model: model) }
+    }
+    let kept = window()
+    // Another question, which is asked without placing anything.
+    model.opacity = 0.5
+    kept.update()
+    model.gap = 200
+    kept.update()
+    #expect(kept.frame(of: "end") == window().frame(of: "end"))
+  }
 }
