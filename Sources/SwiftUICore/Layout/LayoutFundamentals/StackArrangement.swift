@@ -73,7 +73,8 @@ struct StackArrangement {
   ) -> StackLayout.Lengths {
     let size = element.sizeThatFits(stack.proposal(major: view.offer, minor: minor))
     let lengths = stack.lengths(size)
-    view.breadth = lengths.minor
+    (view.breadth, view.guide) = (lengths.minor, 0)
+    guard view.breadth.isFinite else { return lengths }
     view.guide = ViewDimensions(size: size, element: element).guide(stack.alignment)
     return lengths
   }

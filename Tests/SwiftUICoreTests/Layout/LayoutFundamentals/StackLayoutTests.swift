@@ -94,6 +94,26 @@ import Testing
     #expect(window.center(of: "A").y == 85)
   }
 
+  @Test(
+    "a row that can grow is asked for no guide at the infinite height that a column offers it",
+    arguments: [VerticalAlignment.top, .firstTextBaseline])
+  func infiniteHeight(alignment: VerticalAlignment) {
+    let warnings = RuntimeWarning.collect {
+      _ = Window {
+        VStack {
+          HStack(alignment: alignment) {
+            HStack {
+              Text("text").alignmentGuide(.top) { _ in 3 }
+              Color.red
+            }
+          }
+          Text("below")
+        }
+      }
+    }
+    #expect(warnings == [])
+  }
+
   @Test("a spacing that isn't finite is replaced by the default, with a warning")
   func badSpacing() {
     for spacing in [.nan, .infinity, -.infinity] as [CGFloat] {
