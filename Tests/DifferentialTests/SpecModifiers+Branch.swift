@@ -19,8 +19,8 @@ extension Spec.Modifier {
     // Scoped to some modifiers, or not.
     case .transaction: value / 4
     case .symbols: value / 3
-    // A shortcut, or focus.
-    case .keys: value / 2
+    // A shortcut, focus, a listener, or gestures that come before those of the system.
+    case .keys: value < 4 ? value / 2 : value
     // A gesture that may be missing.
     case .gesture: [7, 8].contains(value) ? 1 : value == 10 ? 2 : 0
     case .listRow: [0, 1, 2, 2, 3][value]
