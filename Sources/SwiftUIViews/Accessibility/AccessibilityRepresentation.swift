@@ -3,6 +3,8 @@
 extension View {
   /// Replaces the accessibility elements of the view with those of other views, which are never shown.
   ///
+  /// The other views are not laid out, and contribute no preferences.
+  ///
   /// For example, a toggle can represent a control that you draw yourself:
   ///
   /// ```swift
@@ -49,6 +51,15 @@ final class AccessibilityRepresentationNode<Representation: View>: AnyRepresenta
 class AnyRepresentationNode: PassThroughNode {
   override var name: String { "accessibilityRepresentation" }
   override final func isContent(_ child: ViewNode) -> Bool { child.index == 0 }
+
+  /// The representation contributes no preferences, because it has no place: an anchor in it would be nowhere.
+  override final func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    children[0].isLeaving ? nil : children[0].preference(key)
+  }
+
+  override final func preferenceDidChange(_ key: ObjectIdentifier?, in child: ViewNode) -> Bool {
+    isContent(child) && super.preferenceDidChange(key, in: child)
+  }
 
   /// The elements of the representation, in the place of the content.
   override final var ownAccessibilityElements: [AccessibilityElement] {

@@ -193,6 +193,24 @@ import Testing
     #expect(window.graph.accessibilityElements.first?.value == "Mixed")
   }
 
+  @Test("the label of a switch tells its place once, though the switch represents it to assistive technologies too")
+  func labelPlace() {
+    struct Places: PreferenceKey {
+      static let defaultValue: [Anchor<CGRect>] = []
+      static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+      }
+    }
+    let window = Window {
+      Toggle(isOn: .constant(true)) {
+        Text("Wi-Fi").anchorPreference(key: Places.self, value: .bounds) { [$0] }
+      }
+      .overlayPreferenceValue(Places.self) { Text(verbatim: "places: \($0.count)") }
+    }
+    #expect(window.texts == ["Wi-Fi", "places: 1"])
+    #expect(window.graph.accessibilityElements.first?.label == "Wi-Fi")
+  }
+
   @Test(
     "2.7.75: the accessibility element has the label, the toggle trait, and the value")
   func accessibility() {
