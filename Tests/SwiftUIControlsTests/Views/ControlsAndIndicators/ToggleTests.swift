@@ -193,7 +193,7 @@ import Testing
     #expect(window.graph.accessibilityElements.first?.value == "Mixed")
   }
 
-  @Test("the label of a switch tells its place once, though the switch represents it to assistive technologies too")
+  @Test("the label of a switch tells its place once, though its switch has the label too")
   func labelPlace() {
     struct Places: PreferenceKey {
       static let defaultValue: [Anchor<CGRect>] = []
