@@ -1,6 +1,6 @@
 import Foundation
 
-/// The arrangements of a stack of many views, so that a view of another breadth doesn't cost a look at all others.
+/// The arrangements of a stack of many views, so that it doesn't look at all of them when the breadth of one has changed.
 ///
 /// Views tell their container when their answers have changed; see `ElementNode.answersDidChange()`. An arrangement then
 /// asks only these views again. If their lengths along the axis are the same, the other views stay where they are.
@@ -38,7 +38,7 @@ final class StackMemory: LayoutMemory {
   }
 
   func elementDidChange(at index: Int, of count: Int) {
-    guard index < count else { return }  // A view that is leaving, which was the last one.
+    guard index < count else { return }  // A view that is leaving keeps its index.
     changes += 1
     // If many views have changed, there is little to be gained.
     let limit = count / 4 + 1

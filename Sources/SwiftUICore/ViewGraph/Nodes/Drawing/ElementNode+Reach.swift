@@ -68,7 +68,7 @@ extension ElementNode {
   /// Updates the reach after the display phase of the node.
   final func updateReach() {
     if hasStaleReach || elements.count <= 2 { measureReach() }
-    // The container of one element measures it afterwards anyway.
+    // A container of one element measures its own reach afterwards.
     guard let container, !container.hasOneElement, !container.hasStaleReach else { return }
     container.extendReach(by: placedReach, of: Int(elementIndex))
   }

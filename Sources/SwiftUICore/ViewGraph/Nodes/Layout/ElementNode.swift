@@ -52,7 +52,7 @@ import Foundation
     if case .one(let element) = storage { element } else { elements.first }
   }
 
-  /// Whether one element is known, and nothing that few elements have.
+  /// Whether the node is known to have a single element, and has no extras.
   final var hasOneElement: Bool { if case .one = storage { true } else { false } }
 
   /// The properties that few elements have; nil if the element has had none of them.
