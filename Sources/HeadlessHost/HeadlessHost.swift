@@ -6,12 +6,28 @@ import SwiftUIViews
 /// A window without a screen, whose clock advances only on request.
 @MainActor
 package final class HeadlessHost {
-  package let graph: ViewGraph
+  /// The window's graph, after the display phase of its last frame.
+  package var graph: ViewGraph {
+    if shownGraph.awaitsDisplay { run { shownGraph.display() } }
+    return shownGraph
+  }
+  /// The graph, whose display phase waits until something looks at the window.
+  private let shownGraph: ViewGraph
+
   /// The time since the window was created, in seconds.
-  package internal(set) var time: TimeInterval = 0
+  package internal(set) var time: TimeInterval {
+    get { clock }
+    set { clock = newValue }
+  }
+
+  // Of this module, because the runtime checks each access of a variable that other modules see.
+  private var clock: TimeInterval = 0
+  private var (bringUpToDate, afterUpdate): ((ViewGraph) -> Void, () -> Void) = (
+    { $0.update() }, {}
+  )
 
   /// The sensory feedback requested so far: this host has no hardware to play it on.
-  package private(set) var feedback: [PlayedFeedback] = []
+  package var feedback: [PlayedFeedback] { record.feedback }
 
   /// The URLs that views asked the system to open so far, in order.
   package var openedURLs: [URL] { record.openedURLs }
@@ -29,12 +45,15 @@ package final class HeadlessHost {
   package var pasteboardImages: [RasterImage] { record.pasteboardImages }
 
   /// The fetches that are still unanswered: this host fetches nothing by itself.
-  package private(set) var fetches: [FetchRequest] = []
+  package var fetches: [FetchRequest] { record.fetches }
 
   private let record = HostRecord()
 
   /// Brings the window up to date, together with what shares its state, such as its app.
-  package var updateGraph: (ViewGraph) -> Void = { $0.update() }
+  package var updateGraph: (ViewGraph) -> Void {
+    get { bringUpToDate }
+    set { bringUpToDate = newValue }
+  }
 
   /// The clock of the tasks and queues that the window's code uses; nil if they use the machine's.
   let virtualTime: VirtualTime?
@@ -62,39 +81,42 @@ package final class HeadlessHost {
         configuration, typesetter: typesetter, images: images, onNeedsUpdate: onNeedsUpdate,
         root: root)
     }
-    graph = virtualTime?.run(make) ?? make()
-    let services = graph.services
-    services.play = { [weak self] feedback in
-      guard let self else { return }
-      self.feedback.append(PlayedFeedback(feedback: feedback, time: time))
-    }
-    services.fetch = { [weak self] in self?.fetches.append($0) }
-    record.serve(services)
-    perform { graph.update() }
+    shownGraph = virtualTime?.run(make) ?? make()
+    shownGraph.displaysOnDemand = hasVirtualTime
+    record.serve(shownGraph.services)
+    run { shownGraph.update() }
   }
 
   /// Closes the window: every `onDisappear` runs.
   isolated deinit {
-    perform {
-      graph.close()
-      graph.end()
+    run {
+      shownGraph.close()
+      shownGraph.end()
     }
     virtualTime?.close()
   }
 
   /// Calls a closure that runs the window's code, on the window's clock if it has one.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    _ = graph
+    return try run(body)
+  }
+
+  private func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     guard let virtualTime else { return try body() }
     return try virtualTime.run(body)
   }
 
   /// A closure that is called after each frame is drawn.
-  package var didUpdate: () -> Void = {}
+  package var didUpdate: () -> Void {
+    get { afterUpdate }
+    set { afterUpdate = newValue }
+  }
 
   /// Updates the graph, as a window on a screen does once in each frame.
   func update() {
     reachClock()
-    perform { updateGraph(graph) }
+    perform { updateGraph(shownGraph) }
     didUpdate()
   }
 
@@ -117,7 +139,7 @@ package final class HeadlessHost {
   /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
     perform { for request in fetches where request.url == url { request.answer(result) } }
-    fetches.removeAll { !$0.isOpen }
+    record.dropAnsweredFetches()
     update()
   }
 

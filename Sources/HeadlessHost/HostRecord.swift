@@ -3,9 +3,11 @@ import Foundation
 import SwiftUICore
 import SwiftUIViews
 
-/// What the views of a window without a screen have opened, shared and copied.
+/// What the views of a window without a screen have played, opened, shared, copied and asked for.
 @MainActor
 final class HostRecord {
+  private(set) var feedback: [PlayedFeedback] = []
+  private(set) var fetches: [FetchRequest] = []
   private(set) var openedURLs: [URL] = []
   private(set) var shares: [SharedContent] = []
   /// The strings on the pasteboard, which replace the pictures.
@@ -14,12 +16,20 @@ final class HostRecord {
 
   /// Makes this record the services of a window; they keep it, and it keeps nothing of the window.
   func serve(_ services: HostServices) {
+    services.play = { [self, unowned services] in play($0, at: services.graph?.time ?? 0) }
+    services.fetch = { [self] in fetches.append($0) }
     services.open = { [self] in open($0) }
     services.share = { [self] in share($0) }
     services.copy = { [self] in pasteboard = $0 }
     services.pastedStrings = { [self] in pasteboard }
     services.copyImages = { [self] in copy($0) }
     services.pastedImages = { [self] in pasteboardImages }
+  }
+
+  func dropAnsweredFetches() { fetches.removeAll { !$0.isOpen } }
+
+  private func play(_ new: SensoryFeedback, at time: TimeInterval) {
+    feedback.append(PlayedFeedback(feedback: new, time: time))
   }
 
   private func open(_ url: URL) -> Bool {

@@ -59,7 +59,11 @@ public final class ViewDriver {
   /// The keys that are down, in order.
   var keys: [KeyEquivalent] = []
   /// The line of the last call that sent an event or advanced the clock; nil if there was none.
-  var lastSite: CallSite? { didSet { if let lastSite { DriverCall.note(lastSite) } } }
+  var lastSite: CallSite? {
+    didSet { if let lastSite { DriverCall.note(lastSite, in: test) } }
+  }
+  /// The test that has made the driver; nil outside of tests.
+  private let test: Test.ID?
   /// Whether a call that has no effect fails the test.
   var reportsMisuse = true
   var recorder: FrameRecorder?
@@ -98,7 +102,7 @@ public final class ViewDriver {
     @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
-    DriverCall.note(site)
+    DriverCall.note(site, in: Test.current?.id)
     try Self.check(size, scale: scale, at: site)
     do {
       try self.init(
@@ -140,7 +144,8 @@ public final class ViewDriver {
       chosenAppearance = appearance
     }
     let scale = configuration.displayScale
-    if Test.current != nil { CallOrigin.prepare() }
+    test = Test.current?.id
+    if test != nil { CallOrigin.prepare() }
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }
     self.painter = painter

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// Paints windows with the fonts that their text is measured with.
 ///
-/// All painters share the fonts, which are loaded once.
+/// All painters share the fonts, which are loaded once, and those of one scale also the shapes of painted text. Each paints
+/// equal lists as equal bytes, whatever was painted before.
 @MainActor
 struct WindowPainter {
   /// The typesetter whose measurements match the painted text.
@@ -11,6 +12,8 @@ struct WindowPainter {
   private let renderer: CairoRenderer
 
   private static var fonts: FontMap?
+  /// The painter that was made last: most windows of a test run have the same scale.
+  private static var last: WindowPainter?
 
   /// Creates a painter.
   ///
@@ -18,10 +21,15 @@ struct WindowPainter {
   /// - Throws: An error that says which package to install if the fonts are missing, or that the
   ///   scale is not supported.
   init(scale: CGFloat) throws {
+    if let last = Self.last, last.renderer.scale == scale {
+      self = last
+      return
+    }
     let fonts = try Self.fonts ?? FontMap()
     Self.fonts = fonts
     renderer = try CairoRenderer(scale: scale, fontMap: fonts)
     typesetter = PangoTypesetter(fontMap: fonts)
+    Self.last = self
   }
 
   /// Repaints the damaged parts of a window's picture.

@@ -43,4 +43,69 @@ import Testing
     #expect(try driver.text("0:59").frame.width > 0)
     #expect(driver.date == ViewDriver.defaultDate + 1)
   }
+
+  /// Counts the drawings of a canvas.
+  @MainActor
+  private final class Count {
+    var drawings = 0
+  }
+
+  @Observable
+  @MainActor
+  final class Model {
+    var level = 1.0
+    @ObservationIgnored var presses = 0
+  }
+
+  /// Draws a plate behind the label while the button is pressed, and counts the drawings.
+  private struct CountedStyle: ButtonStyle {
+    let count: Count
+
+    func makeBody(configuration: Configuration) -> some View {
+      let color = configuration.isPressed ? Color.red : .blue
+      configuration.label.background {
+        Canvas { context, size in
+          count.drawings += 1
+          context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(color))
+        }
+      }
+    }
+  }
+
+  @Test("a window is drawn when something looks at it, and not again when its test ends")
+  func drawnOnDemand() throws {
+    let count = Count()
+    var driver: ViewDriver? = try ViewDriver {
+      Button("Go") {}.buttonStyle(CountedStyle(count: count))
+    }
+    #expect(count.drawings == 0)
+    _ = driver?.displayList
+    _ = driver?.displayList
+    #expect(count.drawings == 1)
+    driver?.mouseDown(at: CGPoint(x: 196, y: 426))
+    _ = driver?.displayList
+    #expect(count.drawings == 2)
+    driver?.mouseUp()
+    driver = nil
+    #expect(count.drawings == 2)
+  }
+
+  /// A button that is lower the higher the level is.
+  private struct Lift: View {
+    let model: Model
+
+    var body: some View { Button("Go") { model.presses += 1 }.offset(y: model.level * 100) }
+  }
+
+  @Test("a press hits what has come under the finger, though nothing has looked since")
+  func hitUnseen() throws {
+    let model = Model()
+    let driver = try ViewDriver(size: CGSize(width: 200, height: 200)) { Lift(model: model) }
+    model.level = 0.7
+    driver.touchDown(at: CGPoint(x: 10, y: 10))
+    driver.touchUp()
+    driver.touchDown(at: CGPoint(x: 100, y: 170))
+    driver.touchUp()
+    #expect(model.presses == 1)
+  }
 }

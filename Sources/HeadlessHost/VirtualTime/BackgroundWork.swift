@@ -16,6 +16,8 @@ struct BackgroundWork {
   /// Whether something has happened since the blocked threads last looked.
   var mayGoOn = false
 
+  /// Whether no thread waits, and no work.
+  fileprivate var isIdle: Bool { paused.isEmpty && blocked.isEmpty && backlog.isEmpty }
   var canGoOn: Bool { mayGoOn && !blocked.isEmpty }
 }
 
@@ -112,11 +114,13 @@ extension VirtualTime {
 
   /// Lets all threads go on by themselves, and returns the work that they are ahead of.
   func freeWorkers() -> [TactileWork] {
-    let (workers, work) = WorkOwners.shared.locked {
+    let left = WorkOwners.shared.locked {
+      guard !background.isIdle else { return BackgroundWork?.none }
       defer { background = BackgroundWork() }
-      return (background.paused, background.backlog.values.flatMap(\.self))
+      return background
     }
-    workers.forEach(tactile_worker_free)
-    return work
+    guard let left else { return [] }
+    left.paused.forEach(tactile_worker_free)
+    return left.backlog.values.flatMap(\.self)
   }
 }

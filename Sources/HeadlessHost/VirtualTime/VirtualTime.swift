@@ -35,7 +35,8 @@ package final class VirtualTime: @unchecked Sendable {
 
   /// Hands the work that is left to the machine's clock.
   package func close() {
-    let left = WorkOwners.shared.locked {
+    let left: [TactileWork] = WorkOwners.shared.locked {
+      guard !ready.isEmpty || !waiting.isEmpty else { return [] }
       defer { (ready, waiting) = ([], []) }
       let late = waiting.map { wait in
         TactileWork(
@@ -45,7 +46,8 @@ package final class VirtualTime: @unchecked Sendable {
       return ready + late
     }
     WorkOwners.shared.remove(self)
-    (freeWorkers() + left).forEach(tactile_work_pass_on)
+    for work in freeWorkers() { tactile_work_pass_on(work) }
+    for work in left { tactile_work_pass_on(work) }
   }
 
   /// Calls a closure whose work is the window's.

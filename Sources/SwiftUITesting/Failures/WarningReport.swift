@@ -38,8 +38,8 @@ enum WarningReport {
 enum DriverCall {
   private static var last: (test: Test.ID, site: CallSite)?
 
-  /// Notes a call of the current test.
-  static func note(_ site: CallSite) { last = Test.current.map { ($0.id, site) } }
+  /// Notes a call of a test; nil if the call is in none.
+  static func note(_ site: CallSite, in test: Test.ID?) { last = test.map { ($0, site) } }
 
   /// Returns the last call if it is one of a test.
   static func last(of test: Test) -> CallSite? { last?.test == test.id ? last?.site : nil }

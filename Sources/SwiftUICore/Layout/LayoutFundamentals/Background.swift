@@ -3,7 +3,7 @@ extension View {
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
+    modifier(_SecondaryModifier(secondary: content(), alignment: alignment, isInFront: false))
   }
 
   /// Layers a view behind this one.
@@ -13,7 +13,7 @@ extension View {
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      SecondaryModifier(
+      _SecondaryModifier(
         secondary: background, alignment: alignment, isInFront: false,
         ignoredEdges: isStyle(Background.self) ? .all : []))
   }
@@ -27,20 +27,20 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      SecondaryModifier(
+      _SecondaryModifier(
         secondary: Rectangle().fill(style), alignment: .center, isInFront: false,
         ignoredEdges: edges))
   }
 
   /// Fills a shape behind the view with a style.
+  @inlinable
   public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      SecondaryModifier(
-        secondary: FillShapeView(
-          shape: shape, style: style, fillStyle: fillStyle, background: EmptyView()),
-        alignment: .center, isInFront: false))
+      _SecondaryModifier(
+        behind: FillShapeView(
+          shape: shape, style: style, fillStyle: fillStyle, background: EmptyView())))
   }
 
   /// Fills a shape behind the view with the background style.

@@ -3,7 +3,7 @@ extension View {
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    modifier(SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
+    modifier(_SecondaryModifier(secondary: content(), alignment: alignment, isInFront: true))
   }
 
   /// Layers a view in front of this one.
@@ -13,7 +13,7 @@ extension View {
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(
-      SecondaryModifier(
+      _SecondaryModifier(
         secondary: overlay, alignment: alignment, isInFront: true,
         ignoredEdges: isStyle(Overlay.self) ? .all : []))
   }
@@ -34,7 +34,7 @@ extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(
-      SecondaryModifier(
+      _SecondaryModifier(
         secondary: Rectangle().fill(style), alignment: .center, isInFront: true,
         ignoredEdges: edges))
   }

@@ -18,6 +18,27 @@ extension Optional {
     }
     return animator
   }
+
+  /// Follows a change of a node's value under the node's transaction (rule 4.3.19).
+  @MainActor
+  mutating func follow<Value: Animatable>(
+    from old: Value, to new: Value, node: ViewNode, phase: PhaseSet
+  ) where Wrapped == Animator<Value.AnimatableData> {
+    let transaction = node.graph.transaction
+    guard transaction.followsValues, self != nil || !transaction.isInstant else { return }
+    let distance = new.animatableData - old.animatableData
+    self = followed(distance, to: new, node: node, phase: phase)
+  }
+
+  /// Returns the value to show in this frame.
+  @MainActor
+  func presented<Value: Animatable>(of model: Value) -> Value
+  where Wrapped == Animator<Value.AnimatableData> {
+    guard let self, self.isRunning else { return model }
+    var value = model
+    value.animatableData += self.offset
+    return value
+  }
 }
 
 /// A value of a node that animates when it changes under an animation.
@@ -34,21 +55,12 @@ package struct AnimatedValue<Value: Animatable> {
   package var isMoving: Bool { animator?.isRunning ?? false }
 
   /// The value to show in this frame.
-  package var presented: Value {
-    guard let animator, animator.isRunning else { return model }
-    var value = model
-    value.animatableData += animator.offset
-    return value
-  }
+  package var presented: Value { animator.presented(of: model) }
 
   /// Sets a new value under the node's transaction (rule 4.3.19).
   package mutating func update(_ value: Value, node: ViewNode, phase: PhaseSet) {
-    let old = model
+    animator.follow(from: model, to: value, node: node, phase: phase)
     model = value
-    let transaction = node.graph.transaction
-    guard transaction.followsValues, animator != nil || !transaction.isInstant else { return }
-    let distance = value.animatableData - old.animatableData
-    animator = animator.followed(distance, to: value, node: node, phase: phase)
   }
 
   /// Ends the animation of a node that is removed.

@@ -3,7 +3,6 @@ import Foundation
 /// The running animators of a window.
 @MainActor
 package final class AnimatorSet {
-  private var animators: [ObjectIdentifier: AnyAnimator] = [:]
   private var order: [AnyAnimator] = []
 
   var isEmpty: Bool { order.isEmpty }
@@ -17,12 +16,14 @@ package final class AnimatorSet {
   }
 
   package func insert(_ animator: AnyAnimator) {
-    guard animators.updateValue(animator, forKey: ObjectIdentifier(animator)) == nil else { return }
+    guard !animator.isInSet else { return }
+    animator.isInSet = true
     order.append(animator)
   }
 
   package func remove(_ animator: AnyAnimator) {
-    guard animators.removeValue(forKey: ObjectIdentifier(animator)) != nil else { return }
+    guard animator.isInSet else { return }
+    animator.isInSet = false
     order.removeAll { $0 === animator }
   }
 
@@ -31,7 +32,7 @@ package final class AnimatorSet {
     guard !order.isEmpty else { return }
     order.removeAll { animator in
       let isRunning = animator.advance(to: time)
-      if !isRunning { animators[ObjectIdentifier(animator)] = nil }
+      if !isRunning { animator.isInSet = false }
       return !isRunning
     }
   }
@@ -42,6 +43,9 @@ package final class AnimatorSet {
 @_spi(Engine) open class AnyAnimator {
   /// Creates an animator, which the graph's set runs.
   @_spi(Engine) public init() {}
+
+  /// Whether the animator is in the set of its window.
+  fileprivate final var isInSet = false
 
   /// Whether the animation never ends.
   var isEndless: Bool { false }

@@ -56,7 +56,7 @@ package final class EventRouter: WindowFeature {
     case .ended, .cancelled:
       if let index = touch(of: event.pointer) {
         let touch = touches.remove(at: index).number
-        for gesture in gestures { gesture.touchesDown.removeAll { $0 == touch } }
+        for gesture in gestures { gesture.touchDidEnd(touch) }
         step(event, touch: touch, at: event.time)
       }
       if event.pointer.isMouse { hover(at: event.location) }
@@ -120,7 +120,7 @@ package final class EventRouter: WindowFeature {
   /// Delivers a touch to the view's gesture, creating its recognizer if there is none yet.
   private func open(_ node: GestureNode, depth: Int, touch: Int, at time: TimeInterval) {
     if let gesture = gesture(of: node) {
-      gesture.touchesDown.append(touch)
+      gesture.touchDidBegin(touch)
       arena.join(gesture.id, touch: touch)
       note(.joined, of: gesture.id, at: time)
       return
@@ -203,7 +203,10 @@ package final class EventRouter: WindowFeature {
 
   private func remove(_ gesture: ActiveGesture, at time: TimeInterval) {
     arena.remove(gesture.id)
-    gestures.removeAll { $0 === gesture }
+    for index in gestures.indices where gestures[index] === gesture {
+      gestures.remove(at: index)
+      break
+    }
     note(.closed, of: gesture.id, at: time)
   }
 
@@ -246,7 +249,7 @@ private final class ActiveGesture {
   let node: GestureNode
   let recognizer: AnyGestureRecognizer
   /// The touches that reached the gesture and are still down.
-  var touchesDown: [Int]
+  private(set) var touchesDown: [Int]
   /// The last verdict of the arena.
   var verdict = GestureVerdict.free
 
@@ -258,6 +261,12 @@ private final class ActiveGesture {
   }
 
   var deadline: TimeInterval? { recognizer.deadline }
+
+  func touchDidBegin(_ touch: Int) { touchesDown.append(touch) }
+
+  func touchDidEnd(_ touch: Int) {
+    if let index = touchesDown.firstIndex(of: touch) { touchesDown.remove(at: index) }
+  }
 
   func isDue(at time: TimeInterval) -> Bool { (deadline ?? .infinity) <= time }
 }

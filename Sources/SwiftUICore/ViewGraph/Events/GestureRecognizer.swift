@@ -39,18 +39,21 @@ open class __GestureRecognizer<Value>: __AnyGestureRecognizer {
   package private(set) final var phase: GesturePhase<Value> = .possible
 
   override final func step(_ input: GestureInput) -> GestureStanding {
-    _ = advance(input)
+    process(input)
     return standing
   }
 
   /// Processes an input and returns the phase; an ended or failed gesture does not change.
   package final func advance(_ input: GestureInput) -> GesturePhase<Value> {
-    if !standing.isTerminal {
-      phase = evaluate(input)
-      standing = phase.standing
-      if standing.isTerminal { stopParts() }
-    }
+    process(input)
     return phase
+  }
+
+  private final func process(_ input: GestureInput) {
+    guard !standing.isTerminal else { return }
+    phase = evaluate(input)
+    standing = phase.standing
+    if standing.isTerminal { stopParts() }
   }
 
   package override final func stop() {

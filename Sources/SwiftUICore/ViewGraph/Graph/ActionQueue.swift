@@ -4,14 +4,25 @@ package final class ActionQueue {
   package typealias Action = @MainActor () -> Void
 
   private var turns = Turns()
+  /// Whether nothing has been queued since the last run.
+  private var isEmpty = true
 
-  package func append(_ action: @escaping Action) { turns.others.append(action) }
+  package func append(_ action: @escaping Action) {
+    isEmpty = false
+    turns.others.append(action)
+  }
 
   /// Queues a callback that runs before all others, but after earlier ones of its kind.
-  func appendFirst(_ action: @escaping Action) { turns.first.append(action) }
+  func appendFirst(_ action: @escaping Action) {
+    isEmpty = false
+    turns.first.append(action)
+  }
 
   /// Queues a callback that runs after all others, and after earlier ones of its kind.
-  func appendLast(_ action: @escaping Action) { turns.last.append(action) }
+  func appendLast(_ action: @escaping Action) {
+    isEmpty = false
+    turns.last.append(action)
+  }
 
   /// Drops the queued callbacks; while they are running, they run to the end.
   func removeAll() { if !turns.isRunning { turns = Turns() } }
@@ -21,8 +32,9 @@ package final class ActionQueue {
   /// A call from inside a callback returns immediately: the outer call runs the newly queued
   /// callbacks, in order, after the current one (rule 5.20).
   package func run() {
-    guard turns.begin() else { return }
+    guard !isEmpty, turns.begin() else { return }
     while let action = turns.next() { action() }
+    isEmpty = true
   }
 
   /// The queued callbacks.

@@ -7,38 +7,51 @@
 package final class LateQueue {
   private var builders: [LateReader] = []
   private var observers: [LateReader] = []
+  /// Whether readers were added, which is known without a check of exclusive access.
+  private var (hasBuilders, hasObservers) = (false, false)
 
   package func add(_ reader: LateReader) {
     guard !reader.isWaiting else { return }
     reader.isWaiting = true
-    if reader.isBuilder { builders.append(reader) } else { observers.append(reader) }
+    if reader.isBuilder {
+      builders.append(reader)
+      hasBuilders = true
+    } else {
+      observers.append(reader)
+      hasObservers = true
+    }
   }
 
   /// Serves the deepest builders; returns whether there were any.
   func buildNext() -> Bool {
-    guard !builders.isEmpty else { return false }
+    guard hasBuilders else { return false }
     builders.removeAll(where: \.isRemoved)
-    guard !builders.isEmpty else { return false }
+    hasBuilders = !builders.isEmpty
+    guard hasBuilders else { return false }
     let depths = builders.map(\.depth)
     let deepest = depths.max() ?? 0
     let next = zip(builders, depths).filter { $0.1 == deepest }.map(\.0)
     builders = zip(builders, depths).filter { $0.1 != deepest }.map(\.0)
+    hasBuilders = !builders.isEmpty
     next.forEach(read)
     return true
   }
 
   /// Serves the observers, each after those inside of it.
   func observe() {
-    guard !observers.isEmpty else { return }
+    guard hasObservers else { return }
     let waiting = observers.filter { !$0.isRemoved }
-    observers = []
+    (observers, hasObservers) = ([], false)
     guard waiting.count > 1 else { return waiting.forEach(read) }
     let order = waiting.map { (path: $0.documentPath, reader: $0) }
       .sorted { $0.path.comesBefore($1.path) }
     for (_, reader) in order { read(reader) }
   }
 
-  func removeAll() { (builders, observers) = ([], []) }
+  func removeAll() {
+    (builders, observers) = ([], [])
+    (hasBuilders, hasObservers) = (false, false)
+  }
 
   private func read(_ reader: LateReader) {
     reader.isWaiting = false

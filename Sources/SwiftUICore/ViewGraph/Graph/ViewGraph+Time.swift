@@ -7,10 +7,11 @@ extension ViewGraph {
   package func advance(to time: TimeInterval) {
     let outer = services.beginCode()
     defer { HostServices.endCode(in: outer) }
-    self.time = max(self.time, time)
-    animators.advance(to: self.time)
-    for feature in features.all { feature.advance(to: self.time) }
-    clock.advance(to: self.time)
+    let time = max(self.time, time)
+    progress.time = time
+    animators.advance(to: time)
+    for feature in features.all { feature.advance(to: time) }
+    clock.advance(to: time)
   }
 
   /// Runs the queued actions as code of the window.

@@ -13,12 +13,22 @@ package final class ViewGraph {
   /// The counters of the work done so far.
   @exclusivity(unchecked) package var statistics = Statistics()
   /// The host's time, in seconds.
-  package internal(set) var time: TimeInterval = 0
+  package var time: TimeInterval { progress.time }
 
   /// The current transaction of the node being updated.
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// The number of updates so far, which tells a node whether its value changed in this one.
-  package private(set) var updateNumber = 0
+  package var updateNumber: Int { progress.updates }
+  /// How far the window is; internal, because the runtime checks each access of what other modules see.
+  var progress = Progress()
+
+  struct Progress {
+    var time: TimeInterval = 0
+    fileprivate(set) var (updates, frames) = (0, 0)
+    fileprivate(set) var (isUpdating, isExhausted) = (false, false)
+    /// Whether the display phase of the last update is still to run.
+    fileprivate(set) var awaitsDisplay = false
+  }
 
   let typesetter: any Typesetter
   package let images: any ImageLoader
@@ -29,12 +39,13 @@ package final class ViewGraph {
   /// The services of the host for the views; the host sets those that it has.
   package let services = HostServices()
   /// The values that features store for this window; see `WindowFeature`.
-  package var features = WindowFeatures()
+  var features = WindowFeatures()
+  package var allFeatures: [any WindowFeature] { features.all }
   private let onNeedsUpdate: @Sendable () -> Void
 
   package let rootEnvironment: EnvironmentScope
   private(set) var rootNode: RootNode?
-  package private(set) var isUpdating = false
+  package var isUpdating: Bool { progress.isUpdating }
 
   /// The cells of elements' geometry; see `Documentation/Engine.md`.
   var geometry = GeometryCells()
@@ -45,11 +56,11 @@ package final class ViewGraph {
   /// The nesting depth of the view being created or updated.
   @exclusivity(unchecked) var nesting = NestingDepth()
   /// The number of calls of ``update()``.
-  package private(set) var frameNumber = 0
+  package var frameNumber: Int { progress.frames }
   /// Whether nodes register their reads for the evaluation around them; see `CanvasNode`.
   @exclusivity(unchecked) private(set) var sharesEvaluation = false
   /// Whether this update has reached its limit of rounds for late bodies.
-  package private(set) var isExhausted = false
+  package var isExhausted: Bool { progress.isExhausted }
 
   /// Runs the closure so that the evaluation around it depends on the reads of nodes that it makes.
   ///
@@ -68,6 +79,10 @@ package final class ViewGraph {
   /// The log of the current trace; nil while no trace is running.
   @exclusivity(unchecked) package var trace: TraceLog?
 
+  /// The number of reaches that have changed so far; see `ElementNode+Reach`.
+  var reachChanges = 0
+  /// Whether elements are shown elsewhere than they are placed, or were in the last display phase.
+  private(set) var mayShowElsewhere = false
   /// The damage since the host last took it.
   @exclusivity(unchecked) var damageLog = DamageLog()
   @exclusivity(unchecked) var layoutUses = LayoutUses()
@@ -119,6 +134,7 @@ package final class ViewGraph {
   /// The owner of the graph calls it when the window has gone. The graph can't be used afterwards.
   package func end() {
     services.graphWillEnd()
+    progress.awaitsDisplay = false
     queue.close()
     rootNode?.releaseHandles()
     rootNode = nil
@@ -190,21 +206,20 @@ package final class ViewGraph {
   /// Updates the tree: applies the waiting writes, one transaction at a time, and runs the phases.
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
+    display()
     let outer = services.beginCode()
     defer { HostServices.endCode(in: outer) }
-    isUpdating = true
-    frameNumber += 1
-    defer { isUpdating = false }
+    progress.isUpdating = true
+    progress.frames += 1
+    defer { progress.isUpdating = false }
     var count = 0
     repeat {
-      let batch = queue.next()
-      updateNumber += 1
-      transaction = batch?.transaction ?? Transaction()
-      if batch != nil { note(.updates, .transaction(transaction.tracedAttributes)) }
+      progress.updates += 1
+      let writes = takeBatch()
       // The update itself delays its completions, so that none runs before the update ends.
       let completions = transaction.completions
       for completion in completions { completion.begin() }
-      if let batch { for write in batch.writes { write(self) } }
+      for write in writes { write(self) }
       assertMarksAreReachable()
       runPhases()
       for completion in completions { completion.end(in: actions) }
@@ -219,10 +234,45 @@ package final class ViewGraph {
       }
     } while !queue.isEmpty
     for feature in features.all { feature.updateWillEnd() }
+    progress.awaitsDisplay = true
+    if !displaysOnDemand || trace != nil { runDisplayPhase() }
+  }
+
+  /// Whether the display phase of an update waits until the host calls ``display()``, since it may end the window first.
+  package var displaysOnDemand = false
+
+  /// Whether the display phase of the last update is still to run.
+  package var awaitsDisplay: Bool { progress.awaitsDisplay }
+
+  /// Runs the display phase of the last update, unless it has run.
+  package func display() {
+    guard awaitsDisplay else { return }
+    let outer = services.beginCode()
+    defer { HostServices.endCode(in: outer) }
+    progress.isUpdating = true
+    defer { progress.isUpdating = false }
+    runDisplayPhase()
+  }
+
+  private func runDisplayPhase() {
+    progress.awaitsDisplay = false
+    mayShowElsewhere = mayShowElsewhere || showsElsewhere
     root.runDisplayPhase(in: self)
+    mayShowElsewhere = showsElsewhere
     root.clearMarks(noting: &changedNodes)
     assertMarksAreServed()
     transaction = Transaction()
+  }
+
+  /// Begins the transaction of the next batch of writes, and returns these; none if there is no batch.
+  private func takeBatch() -> [@MainActor (ViewGraph) -> Void] {
+    guard let batch = queue.next() else {
+      transaction = Transaction()
+      return []
+    }
+    transaction = batch.transaction
+    note(.updates, .transaction(transaction.tracedAttributes))
+    return batch.writes
   }
 
   /// Runs the phases, repeats them until no late body is left, and then serves the observers.
@@ -241,10 +291,10 @@ package final class ViewGraph {
           "The layout of \(root.contentName) didn't converge in \(rounds) rounds of one update; "
             + "views that depend on geometry stay as they are. Look for geometry readers that "
             + "depend on each other.")
-        isExhausted = true
+        progress.isExhausted = true
       }
     } while root.waitsForLayout || !isExhausted && late.buildNext()
-    isExhausted = false
+    progress.isExhausted = false
     late.observe()
   }
 

@@ -13,20 +13,25 @@ extension ViewNode {
 
   /// Adds the node and each ancestor to its parent's marked children.
   final func enlist() {
-    var node: ViewNode = self
-    var phases = needs.union(below)
+    if let parent { parent.enlist(self) } else { graph.requestUpdate(from: self) }
+  }
+
+  /// Adds a child that waits for phases to the marked children, and each ancestor to those of its parent.
+  final func enlist(_ child: ViewNode) {
+    var (node, child) = (self as ViewNode, child)
+    var phases = child.needs.union(child.below)
     guard !phases.isEmpty else { return }
-    while let parent = node.parent {
-      if !node.isListed {
-        parent.children.mark(node)
-      } else if parent.below.isSuperset(of: phases) {
+    while true {
+      if !child.isListed {
+        node.children.mark(child)
+      } else if node.below.isSuperset(of: phases) {
         return
       }
-      parent.below.formUnion(phases)
-      phases = parent.below.union(parent.needs)
-      node = parent
+      node.below.formUnion(phases)
+      guard let parent = node.parent else { return graph.requestUpdate(from: node) }
+      phases = node.below.union(node.needs)
+      (node, child) = (parent, node)
     }
-    graph.requestUpdate(from: node)
   }
 
   /// Calls the closure with each marked child that waits for the phase, in document order, until none is left.

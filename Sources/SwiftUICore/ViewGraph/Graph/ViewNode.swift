@@ -94,7 +94,9 @@ open class __ViewNode {
   func show() {}
 
   /// Called after the display phase of the subtree.
-  func didShow() {}
+  ///
+  /// - Parameter reaches: The number of changed reaches in the window before it.
+  func didShow(since reaches: Int) {}
 
   /// Returns whether the subtree has no display items for now; see `ElementNode+Sleep`.
   func sleeps(in graph: ViewGraph) -> Bool { false }
@@ -182,7 +184,7 @@ open class __ViewNode {
   package final func adopt(_ child: ViewNode, at index: Int? = nil) {
     child.parent = self
     children.insert(child, at: index ?? children.count)
-    child.enlist()
+    enlist(child)
     preferencesDidCome(with: child)
     // A child that waits for a phase has put this node on the list of those that change in this frame.
     if child.needs.isEmpty, child.below.isEmpty { accessibilityDidChange() }
@@ -220,7 +222,7 @@ open class __ViewNode {
     children.replace(with: nodes)
     for node in nodes where node.parent == nil {
       node.parent = self
-      node.enlist()
+      enlist(node)
       preferencesDidCome(with: node)
     }
     if mayWritePreferences { childPreferencesDidChange() }

@@ -58,12 +58,15 @@ package struct WindowFeatures {
   private var types: [ObjectIdentifier] = []
 
   subscript<Feature: WindowFeature>(type: Feature.Type) -> Feature? {
-    types.firstIndex(of: ObjectIdentifier(type)).map { downcast(all[$0], to: type) }
+    guard let index = types.firstIndex(of: ObjectIdentifier(type)) else { return nil }
+    return downcast(all[index], to: type)
   }
 
-  mutating func add<Feature: WindowFeature>(_ feature: Feature) {
-    all.append(feature)
-    types.append(ObjectIdentifier(Feature.self))
+  func adding<Feature: WindowFeature>(_ feature: Feature) -> WindowFeatures {
+    var result = self
+    result.all.append(feature)
+    result.types.append(ObjectIdentifier(Feature.self))
+    return result
   }
 }
 
@@ -78,7 +81,8 @@ extension ViewGraph {
   package func feature<Feature: WindowFeature>(_ type: Feature.Type) -> Feature {
     if let feature = features[type] { return feature }
     let feature = Feature(graph: self)
-    features.add(feature)
+    // Not in place, so that the runtime need not check each access of the features.
+    features = features.adding(feature)
     return feature
   }
 }

@@ -59,14 +59,17 @@ import Foundation
       frame: frame, proposal: proposal, in: containerFraction, scale: scale)
   }
 
+  // The properties of a rectangle normalize it first, and are functions of another library.
+
+  private var left: CGFloat { frame.size.width >= 0 ? frame.origin.x : frame.minX }
+  private var top: CGFloat { frame.size.height >= 0 ? frame.origin.y : frame.minY }
+
   private var x: PixelSpan {
-    PixelSpan(
-      start: frame.minX, length: frame.width, fraction: containerFraction.x, scale)
+    PixelSpan(start: left, length: frame.width, fraction: containerFraction.x, scale)
   }
 
   private var y: PixelSpan {
-    PixelSpan(
-      start: frame.minY, length: frame.height, fraction: containerFraction.y, scale)
+    PixelSpan(start: top, length: frame.height, fraction: containerFraction.y, scale)
   }
 
   /// The fraction of a pixel, from 0 to 1, at which the exact origin is located in the window.
@@ -74,7 +77,7 @@ import Foundation
 
   /// The origin in the container's drawn frame, in points, aligned to pixels.
   var drawnOrigin: CGPoint {
-    let (column, row) = (frame.minX * scale, frame.minY * scale)
+    let (column, row) = (left * scale, top * scale)
     // Most origins are whole pixels already.
     if steps == .zero, Self.isWhole(column), Self.isWhole(row) {
       return CGPoint(x: column / scale, y: row / scale)

@@ -17,25 +17,23 @@ package final class ModelTracking {
 
   package init(_ use: ModelUse) { self.use = use }
 
-  /// Evaluates a body for a node whose last body was tracked, or isn't because it has read no models.
+  /// Evaluates a body for a node.
   ///
-  /// - Returns: The result, and what tracks the models that the body has read; nil if no body of the type has read one.
+  /// - Parameter tracking: What tracks the models that the node's bodies have read; nil if none has read one.
   package static func evaluate<Result>(
-    _ use: ModelUse, after last: ModelTracking?, in graph: ViewGraph, _ body: () -> Result
-  ) -> (Result, ModelTracking?) {
-    if let tracking = last ?? (use.readsModels ? ModelTracking(use) : nil) {
-      return (tracking.evaluate(in: graph, body), tracking)
-    }
-    guard let dependent = ThreadContext.current.evaluation else { return (body(), nil) }
-    var tracking: ModelTracking?
-    func begin() -> @Sendable () -> Void {
+    _ use: ModelUse, tracked tracking: inout ModelTracking?, in graph: ViewGraph,
+    _ body: () -> Result
+  ) -> Result {
+    if tracking == nil, use.readsModels { tracking = ModelTracking(use) }
+    if let tracking { return tracking.evaluate(in: graph, body) }
+    guard let dependent = ThreadContext.current.evaluation else { return body() }
+    // The library requests the change closure only if the body read a model.
+    return withObservationTracking(body, onChange: begin(&tracking))
+    func begin(_ tracking: inout ModelTracking?) -> @Sendable () -> Void {
       let new = ModelTracking(use)
       tracking = new
       return new.begin(dependent, in: graph)
     }
-    // The library requests the change closure only if the body read a model.
-    let result = withObservationTracking(body, onChange: begin())
-    return (result, tracking)
   }
 
   /// Evaluates a body for the tracked node; a change of a model property it read marks the node.

@@ -22,21 +22,26 @@ package class ButtonSource: LabelScope {
 /// A button with its latest label.
 package final class LabeledButtonSource<Label: View>: ButtonSource {
   // `@exclusivity(unchecked)`: see `ViewNode`.
-  @exclusivity(unchecked) private var label: AliasContent<Label>
+  @exclusivity(unchecked) private var label: Label
+  private var readers = Readers()
 
   package init(action: @escaping @MainActor () -> Void, label: Label, inputs: ViewInputs) {
-    self.label = AliasContent(label)
+    self.label = label
     super.init(action: action, isUnary: Label.__isUnary, inputs: inputs)
   }
 
   /// Sets the label and marks the aliases, unless the new label is equal to the old one.
-  func set(_ newLabel: Label) { label.set(newLabel) }
+  func set(_ newLabel: Label) {
+    guard !ValueComparison.areEqual(label, newLabel) else { return }
+    label = newLabel
+    readers.viewDidChange(Label.self)
+  }
 
-  override func makeNode(_ inputs: ViewInputs) -> ViewNode { label.makeNode(inputs) }
+  override func makeNode(_ inputs: ViewInputs) -> ViewNode { SwiftUICore.makeNode(label, inputs) }
 
-  override func update(_ node: ViewNode, _ inputs: ViewInputs) { label.update(node, inputs) }
+  override func update(_ node: ViewNode, _ inputs: ViewInputs) { updateNode(node, label, inputs) }
 
-  override func follow() { label.follow() }
+  override func follow() { readers.track() }
 }
 
 /// A button with its label type-erased.

@@ -118,17 +118,3 @@ extension Ellipse: InsettableShape {
     InsetFrameShape(base: self, amount: amount)
   }
 }
-
-extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// Returns the offset shape inset on all sides by an amount in points.
-  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
-    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
-  }
-}
-
-extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// Returns the rotated shape inset on all sides by an amount in points.
-  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
-    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
-  }
-}

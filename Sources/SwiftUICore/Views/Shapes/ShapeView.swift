@@ -75,7 +75,7 @@ public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
   public var background: Background
 
   /// Creates a view that fills a shape with a style.
-  @inline(__always)
+  @inlinable
   public init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
     self.shape = shape
     self.style = style

@@ -283,6 +283,10 @@ enum FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The key path of ``font``, by which `font(_:)` is known among the modifiers that write a value.
+  @usableFromInline static let fontPath: WritableKeyPath<EnvironmentValues, Font?> & Sendable =
+    \.font
+
   /// The default font of text; nil for the body font.
   public var font: Font? {
     get { self[FontKey.self] }
@@ -293,5 +297,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the default font of text in this view; nil for the body font.
   @inlinable
-  public nonisolated func font(_ font: Font?) -> some View { environment(\.font, font) }
+  public nonisolated func font(_ font: Font?) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: EnvironmentValues.fontPath, value: font))
+  }
 }

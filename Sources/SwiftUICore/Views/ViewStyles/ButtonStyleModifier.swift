@@ -1,7 +1,8 @@
 extension View {
   /// Sets the style of buttons in this view; the closest style takes precedence.
+  @inlinable
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(ButtonStyleModifier(style: style))
+    modifier(_ButtonStyleModifier(style: style))
   }
 
   /// Sets a style with custom appearance and interaction for buttons in this view.
@@ -13,14 +14,21 @@ extension View {
 }
 
 /// Pushes a ``ButtonStyle`` onto the style stack.
-nonisolated struct ButtonStyleModifier<Style: ButtonStyle>: ViewModifier {
-  typealias Body = Never
-  let style: Style
+///
+/// The type behind `buttonStyle(_:)`.
+public nonisolated struct _ButtonStyleModifier<Style: ButtonStyle>: ViewModifier {
+  /// Traps: the engine has a node for the modifier.
+  public typealias Body = Never
+  @usableFromInline package let style: Style
+
+  @inlinable init(style: Style) { self.style = style }
 }
 
-extension ButtonStyleModifier: ButtonStyleSource {
+extension _ButtonStyleModifier: ButtonStyleSource {
   @MainActor
-  func styleBody(_ configuration: PrimitiveButtonStyleConfiguration) -> PressStyleView<Style> {
+  package func styleBody(
+    _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> PressStyleView<Style> {
     PressStyleView(style: StyleBox(style: style), configuration: configuration)
   }
 }
@@ -65,6 +73,7 @@ extension ButtonStyleSource {
 extension ViewInputs {
   /// The applicable button styles, innermost first.
   package final var buttonStyles: ButtonStyleEntry? {
-    pressStyles.map { downcast($0, to: ButtonStyleEntry.self) }
+    guard let pressStyles else { return nil }
+    return downcast(pressStyles, to: ButtonStyleEntry.self)
   }
 }

@@ -3,26 +3,24 @@
 ///
 /// The body is under the animation of the press in each update in which the press has changed.
 @MainActor
-final class PressStyleNode<Style: ButtonStyle>: CompositeNode<PressStyleView<Style>>, PressOwner {
+final class PressStyleNode<Source: PressStyleSource>: CompositeNode<Source>, PressOwner {
   /// The state that was written last, that of the current update, and that of the body.
   private(set) var (latest, press, shown) = (PressState.idle, PressState.idle, PressState.idle)
   private var content = ContentAnimation()
 
   override var pressState: Binding<PressState>? { Binding(location: PressLocation(owner: self)) }
 
-  override func body(of source: PressStyleView<Style>) -> Style.Body {
-    var source = source
-    source.isPressed = press.isPressed
-    return source.evaluateBody()
+  override func body(of source: Source) -> Source.EvaluatedBody {
+    source.body(isPressed: press.isPressed)
   }
 
-  override func makeContent(_ body: Style.Body) -> ViewNode {
+  override func makeContent(_ body: Source.EvaluatedBody) -> ViewNode {
     let node = PressNode(source.pressModifier, inputs: inputs)
     node.adopt(makeSingle(body, in: VStackLayout(), inputs))
     return node
   }
 
-  override func updateContent(_ body: Style.Body) {
+  override func updateContent(_ body: Source.EvaluatedBody) {
     if press != shown {
       shown = press
       content.valueDidChange(in: graph)
@@ -71,8 +69,22 @@ private struct PressLocation: BindingLocation {
   }
 }
 
-extension PressStyleView: BodySource {
-  func evaluateBody() -> Style.Body {
+/// A ``PressStyleView`` as its node knows it, because the runtime looks up the type of a generic view at each use.
+@MainActor
+protocol PressStyleSource: BodySource {
+  /// The modifier whose element recognizes the press.
+  var pressModifier: PressModifier { get }
+
+  /// Evaluates the style's body for a state of the button.
+  func body(isPressed: Bool) -> EvaluatedBody
+}
+
+extension PressStyleView: PressStyleSource {
+  var pressModifier: PressModifier { PressModifier(button: configuration.button) }
+
+  func evaluateBody() -> Style.Body { body(isPressed: false) }
+
+  func body(isPressed: Bool) -> Style.Body {
     style.style.makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role,
@@ -91,6 +103,6 @@ extension PressStyleView {
   }
 
   package static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    PressStyleNode<Style>.update(node, view)
+    PressStyleNode<Self>.update(node, view)
   }
 }

@@ -33,17 +33,12 @@ package struct PrimitiveStyleView<Style: PrimitiveButtonStyle>: View {
 package struct PressStyleView<Style: ButtonStyle>: PrimitiveView {
   let style: StyleBox<Style>
   let configuration: PrimitiveButtonStyleConfiguration
-  /// Whether the button is pressed; the node sets it when it evaluates the body.
-  var isPressed = false
 
   @inline(__always)
   package init(style: StyleBox<Style>, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
     self.configuration = configuration
   }
-
-  /// The modifier whose element recognizes the press.
-  var pressModifier: PressModifier { PressModifier(button: configuration.button) }
 }
 
 extension PrimitiveStyleView: StyledBody {

@@ -36,7 +36,7 @@ final class KeyRouter: WindowFeature {
         return true
       }
       return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
-        || graph.features.all.contains { ($0 as? any KeyHandler)?.handle(event) == true }
+        || graph.allFeatures.contains { ($0 as? any KeyHandler)?.handle(event) == true }
         || event.key == .escape
           && (graph.keyNavigation.closePresentation() || graph.keyNavigation.leave())
     }

@@ -79,13 +79,13 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(
-      SecondaryModifier(
+      _SecondaryModifier(
         secondary: mask(), alignment: alignment, isInFront: true, isMask: true))
   }
 
   /// Masks the view with the opacity of another view, which is proposed its size.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(
-      SecondaryModifier(secondary: mask, alignment: .center, isInFront: true, isMask: true))
+      _SecondaryModifier(secondary: mask, alignment: .center, isInFront: true, isMask: true))
   }
 }

@@ -61,6 +61,11 @@ extension ElementNode {
     }
   }
 
+  /// Whether the outlines of shapes depend on the node's size alone.
+  final var hasOwnOutline: Bool {
+    graph.layoutUses.containerShapes == 0 && !inputs.environment.isWritten(LayoutDirectionKey.self)
+  }
+
   /// The nearest container shape, mirrored in a right-to-left layout, because finished outlines are mirrored as well.
   fileprivate final var containerPlace: ContainerPlace? {
     guard graph.layoutUses.containerShapes > 0, let container = nearestContainerShape else {

@@ -10,15 +10,19 @@ extension ElementNode {
   package final func damageSubtree() {
     guard !isDamaged else { return }
     isDamaged = true
-    graph.addDamage(placedReach, in: container)
+    if graph.notesDamage { graph.addDamage(placedReach, in: container) }
   }
 
   /// Updates the element's presented values from the clock and the environment.
   final func showOwnItem() {
-    let region = placedReach
+    let region = graph.notesDamage ? placedReach : .null
+    // A damaged element has come to another place.
+    if isDamaged { graph.reachChanges += 1 }
     let hasMoved = showMotion()
     let hasFaded = showFade()
     let hasChanged = updateDisplayItem()
+    // The item of an element with elements is an effect on them, which may show them elsewhere.
+    if hasMoved || hasChanged && elementCount > 0 { graph.reachChanges += 1 }
     if hasChanged || hasFaded { graph.statistics.displayItems += 1 }
     guard hasChanged || hasMoved || hasFaded, !isDamaged else { return }
     isDamaged = true
@@ -29,7 +33,7 @@ extension ElementNode {
   final func reportDamage() {
     guard isDamaged else { return }
     isDamaged = false
-    graph.addDamage(placedReach, in: container)
+    if graph.notesDamage { graph.addDamage(placedReach, in: container) }
   }
 }
 
@@ -62,9 +66,12 @@ struct DamageLog {
 }
 
 extension ViewGraph {
+  /// Whether regions that change add to the damage: neither the whole window is damaged, nor an element around them.
+  var notesDamage: Bool { !damageLog.isAll && damageLog.ancestors == 0 }
+
   /// Adds a region, in the coordinates of a container's elements.
   func addDamage(_ region: CGRect, in container: ElementNode?) {
-    guard !region.isNull, !damageLog.isAll, damageLog.ancestors == 0 else { return }
+    guard !region.isNull, notesDamage else { return }
     let region = windowRegion(region, in: container)
     guard !region.isNull else { return }
     damageLog.regions.add(region, in: configuration.size, scale: configuration.displayScale)

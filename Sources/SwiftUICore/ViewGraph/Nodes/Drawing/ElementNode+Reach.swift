@@ -11,19 +11,22 @@ enum ElementReach {
 }
 
 /// The bounds of a reach in half the room of a rectangle, rounded outward.
-struct ReachBounds {
+struct ReachBounds: Equatable {
   private var minX, minY, maxX, maxY: Float
 
   /// The bounds of nothing.
   static let null = ReachBounds(.null)
 
   init(_ rect: CGRect) {
-    guard !rect.isNull else {
+    guard rect.origin.x < .infinity else {
       (minX, minY, maxX, maxY) = (.infinity, .infinity, -.infinity, -.infinity)
       return
     }
-    (minX, minY) = (Self.below(rect.minX), Self.below(rect.minY))
-    (maxX, maxY) = (-Self.below(-rect.maxX), -Self.below(-rect.maxY))
+    let (x, y, width, height) = (
+      rect.origin.x, rect.origin.y, rect.size.width, rect.size.height
+    )
+    (minX, minY) = (Self.below(x + min(width, 0)), Self.below(y + min(height, 0)))
+    (maxX, maxY) = (-Self.below(-x - max(width, 0)), -Self.below(-y - max(height, 0)))
   }
 
   /// Returns the greatest number that isn't above another one.
@@ -55,27 +58,44 @@ struct ReachBounds {
 extension ElementNode {
   /// The reach, in the container's coordinates.
   final var placedReach: CGRect {
-    guard placement != nil, !reachBounds.isNull else { return .null }
+    guard isPlaced, !reachBounds.isNull else { return .null }
     return reach(at: origin)
   }
 
   /// Returns the reach in the coordinates in which the node's origin is at a point.
   final func reach(at origin: CGPoint) -> CGRect {
     guard !reachBounds.isNull else { return .null }
-    return drawnRect(of: reachBounds.rect).offsetBy(dx: origin.x, dy: origin.y).finite
+    var reach = drawnRect(of: reachBounds.rect)
+    // As `offsetBy`, which is a function of another library.
+    reach.origin.x += origin.x
+    reach.origin.y += origin.y
+    return reach.finite
   }
 
-  /// Updates the reach after the display phase of the node.
-  final func updateReach() {
-    if hasStaleReach || elements.count <= 2 { measureReach() }
+  /// Updates the reach after the display phase of the node, if one in the subtree may have changed.
+  ///
+  /// - Parameter reaches: The number of changed reaches before that phase.
+  final func updateReach(since reaches: Int) {
+    let mayDiffer = graph.reachChanges != reaches || graph.mayShowElsewhere
+    if hasStaleReach || elementCount == 0 || mayDiffer && elementCount <= 2 {
+      let (isStale, before) = (hasStaleReach, reachBounds)
+      measureReach()
+      if isStale || reachBounds != before { graph.reachChanges += 1 }
+    }
+    guard graph.reachChanges != reaches || graph.mayShowElsewhere else { return }
     // A container of one element measures its own reach afterwards.
     guard let container, !container.hasOneElement, !container.hasStaleReach else { return }
     container.extendReach(by: placedReach, of: Int(elementIndex))
   }
 
   private final func measureReach() {
-    let elements = elements
     hasStaleReach = false
+    if hasOneElement, graph.departures.ghosts.isEmpty, let firstElement {
+      reachBounds = ReachBounds(ownReach.finite)
+      reachBounds.formUnion(ReachBounds(firstElement.placedReach))
+      return
+    }
+    let elements = elements
     var blocks: [ReachBounds] = []
     var bounds = ReachBounds(ownReach.finite)
     if elements.count <= ElementReach.blockSize {

@@ -22,8 +22,7 @@ extension ElementNode {
 
   /// Returns whether an element that isn't awake sleeps through the display phase, and wakes it if not.
   final func staysAsleep(in graph: ViewGraph) -> Bool {
-    let origin = origin
-    guard let container, container.elements.count >= Self.fewestSleepers,
+    guard let container, container.elementCount >= Self.fewestSleepers,
       // Most views that are seen are in the window themselves, which takes less time to find out.
       !graph.isInWindow(CGRect(origin: origin, size: size), of: container),
       let area = sleepingReach,
@@ -41,6 +40,7 @@ extension ElementNode {
     wakefulness = .asleep
     isDamaged = false
     (reachBounds, hasStaleReach) = (ReachBounds(area), false)
+    graph.reachChanges += 1
     if !container.hasStaleReach { container.extendReach(by: placedReach, of: Int(elementIndex)) }
     skipDisplay(clearsMarks: graph.changedNodes == nil)
     return true
@@ -87,7 +87,7 @@ extension ViewNode {
     asElement?.wakefulness = .awake
     show()
     children.forEach { $0.showSubtree() }
-    didShow()
+    didShow(since: -1)
   }
 
   /// Withdraws the marks for the display phase in a subtree that sleeps.

@@ -3,13 +3,17 @@ import Foundation
 /// The element of a filled or stroked shape.
 @MainActor
 final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
-  private var shape: AnimatedValue<S>
+  // Not an `AnimatedValue`, whose type the runtime would look up at each use.
+  private var shape: S
+  private var shapeAnimator: Animator<S.AnimatableData>?
   private var style: Style
   private var fillStyle: FillStyle
   /// Whether the view is a color, rather than a rectangle that is filled with one.
   private let isColor: Bool
   private var paint: AnimatedPaint?
   private var drawn: DisplayList.Content?
+  /// Whether the outline of the last drawing is no longer current, or can't tell.
+  private var hasStaleOutline = true
   /// The shadows and the blending of the paint.
   private var finishes: [PaintFinish] = []
 
@@ -18,7 +22,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
     inputs: ViewInputs
   ) {
     self.isColor = isColor
-    self.shape = AnimatedValue(shape)
+    self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
     super.init(inputs: inputs)
@@ -31,8 +35,10 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   }
 
   func update(_ newShape: S, _ newStyle: Style, _ newFillStyle: FillStyle = FillStyle()) {
-    if !ValueComparison.areEqual(shape.model, newShape) {
-      shape.update(newShape, node: self, phase: .display)
+    if !ValueComparison.areEqual(shape, newShape) {
+      shapeAnimator.follow(from: shape, to: newShape, node: self, phase: .display)
+      shape = newShape
+      hasStaleOutline = true
       setNeeds([.measure, .display])
     }
     if !ValueComparison.areEqual(style, newStyle) {
@@ -58,30 +64,44 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   }
 
   override func didRemove() {
-    shape.stop()
+    shapeAnimator?.stop()
     paint?.stop()
     noteMaterial(false)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    shape.model.sizeThatFits(proposal)
+    shape.sizeThatFits(proposal)
   }
 
   override func updateDisplayItem() -> Bool {
     guard let paint = paint?.presented else { return false }
-    let new = outlining(.display) { content(in: paint.base, $0) }
+    let new = keptContent(in: paint.base) ?? outlining(.display) { content(in: paint.base, $0) }
     guard new != drawn || paint.finishes != finishes else { return false }
     (drawn, finishes) = (new, paint.finishes)
     noteMaterial(new != nil && paint.base.isMaterial)
     return true
   }
 
+  override func placeElements(in placement: Placement) { hasStaleOutline = true }
+
+  /// Returns the last fill in another paint; nil if the outline may have changed.
+  private func keptContent(in paint: Paint) -> DisplayList.Content? {
+    let isOwn = hasOwnOutline && motion == nil && shapeAnimator?.isRunning != true
+    defer { hasStaleOutline = !isOwn }
+    guard isOwn, !hasStaleOutline, !paint.isClear, case .fill(let outline, _, _) = drawn else {
+      return nil
+    }
+    return .fill(outline, paint, style: fillStyle)
+  }
+
   /// Returns the current drawing; nil if it is invisible.
   private func content(in paint: Paint, _ direction: LayoutDirection) -> DisplayList.Content? {
     guard !paint.isClear else { return nil }
-    let presented = shape.presented
+    let presented = shapeAnimator.presented(of: shape)
     // A shape that has been filled isn't stroked; to look for that is slow.
-    if !isFilled, let stroked = presented as? any StrokedShapeProtocol {
+    if !isFilled, StrokedTypes.contains(S.self),
+      let stroked = presented as? any StrokedShapeProtocol
+    {
       let path = stroked.basePath(in: bounds, direction)
       let style = stroked.style
       guard !path.isEmpty, style.lineWidth > 0 else { return nil }
@@ -130,6 +150,15 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
       }
     if isHit { path.append(self) }
     return isHit
+  }
+}
+
+/// The types of stroked shapes, since the runtime searches all conformances of the program for each question.
+private enum StrokedTypes {
+  private static let cache = TypeCache<Bool>()
+
+  static func contains(_ type: Any.Type) -> Bool {
+    cache.value(for: type) { type is any StrokedShapeProtocol.Type }
   }
 }
 

@@ -5,7 +5,7 @@ extension ElementNode {
   ///
   /// Shown frames animate relative to the window, so a moving container does not move the elements in it.
   final var origin: CGPoint {
-    var final = placement?.drawnOrigin ?? .zero
+    var final = drawnOrigin
     let graph = graph
     guard graph.showsElsewhere else { return final }
     if let movement = containerMovement {
@@ -21,8 +21,11 @@ extension ElementNode {
 
   /// Converts a point of the window to this node's own coordinates, by presented transforms.
   package final func convertFromWindow(_ point: CGPoint) -> CGPoint {
-    var point = container?.convertFromWindow(point) ?? point
-    point = container?.contentPoint(of: point) ?? point
+    var point = point
+    if let container {
+      point = container.convertFromWindow(point)
+      point = container.contentPoint(of: point) ?? point
+    }
     let origin = origin
     return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
   }

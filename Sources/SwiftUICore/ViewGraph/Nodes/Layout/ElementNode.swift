@@ -28,6 +28,12 @@ import Foundation
   /// The placement by the container; nil until the node is placed.
   package final var placement: Placement? { lastPlacement.isNone ? nil : lastPlacement }
 
+  /// Whether the node has been placed.
+  final var isPlaced: Bool { !lastPlacement.isNone }
+
+  /// The origin in the container's drawn frame, in points; zero before the first placement.
+  final var drawnOrigin: CGPoint { isPlaced ? lastPlacement.drawnOrigin : .zero }
+
   /// The elements that this node lays out: its descendants without the transparent nodes between.
   package final var elements: ShortList<ElementNode> {
     if let known = storage.elements { return known }
@@ -50,6 +56,15 @@ import Foundation
   /// The first of the elements; nil if there is none.
   package final var firstElement: ElementNode? {
     if case .one(let element) = storage { element } else { elements.first }
+  }
+
+  /// The number of the elements.
+  final var elementCount: Int {
+    switch storage {
+    case .one: 1
+    case .many(let elements): elements.count
+    case .nothing, .extras: elements.count
+    }
   }
 
   /// Whether the node is known to have a single element, and has no extras.
@@ -160,8 +175,8 @@ import Foundation
 
   final override func show() { showOwnItem() }
 
-  final override func didShow() {
-    updateReach()
+  final override func didShow(since reaches: Int) {
+    updateReach(since: reaches)
     reportDamage()
   }
 

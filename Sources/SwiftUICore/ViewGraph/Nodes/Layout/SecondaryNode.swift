@@ -2,12 +2,12 @@ import Foundation
 
 /// A view with secondary views in front of it or behind it, which do not affect its layout (rule 6.1.13).
 @MainActor
-package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
+package final class SecondaryNode<Secondary: View>: ElementNode {
   /// How the secondary views are arranged; the views themselves are only in their nodes.
   private var arrangement: SecondaryArrangement
 
-  init(_ modifier: SecondaryModifier<Secondary>, inputs: ViewInputs) {
-    arrangement = modifier.arrangement
+  init(_ arrangement: SecondaryArrangement, inputs: ViewInputs) {
+    self.arrangement = arrangement
     super.init(inputs: inputs)
   }
 
@@ -33,12 +33,12 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
     adopt(makeSingle(views, in: pile, inputs))
   }
 
-  package func update(_ newModifier: SecondaryModifier<Secondary>) {
-    let new = newModifier.arrangement
+  // By its parts, because the runtime looks up the type of a generic modifier at each use.
+  func update(_ new: SecondaryArrangement, _ views: Secondary) {
     let isRealigned =
       new.alignment != arrangement.alignment || new.ignoredEdges != arrangement.ignoredEdges
     arrangement = new
-    updateSingle(children[1], newModifier.secondary, in: pile)
+    updateSingle(children[1], views, in: pile)
     if isRealigned { setNeeds(.place) }
   }
 
@@ -133,7 +133,11 @@ package final class SecondaryNode<Secondary: View>: ElementNode, ValueNode {
 }
 
 /// How secondary views are arranged around the content.
-struct SecondaryArrangement {
+@usableFromInline struct SecondaryArrangement: Sendable {
+  /// Behind the content, at its center.
+  @usableFromInline static let behind = SecondaryArrangement(
+    alignment: .center, isInFront: false, isMask: false, ignoredEdges: [])
+
   var alignment: Alignment { boxedAlignment?.value ?? .center }
   /// The alignment; nil if it is the center, as nearly always.
   private let boxedAlignment: Boxed<Alignment>?
@@ -151,10 +155,19 @@ struct SecondaryArrangement {
 }
 
 /// Adds views in front of the content or behind it.
-package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
-  package typealias Body = Never
-  let arrangement: SecondaryArrangement
-  let secondary: Secondary
+///
+/// The type behind `background(_:in:fillStyle:)` and its relatives.
+public nonisolated struct _SecondaryModifier<Secondary: View>: ViewModifier {
+  /// Traps: the engine has a node for the modifier.
+  public typealias Body = Never
+  @usableFromInline let arrangement: SecondaryArrangement
+  @usableFromInline let secondary: Secondary
+
+  /// Adds a view behind the center of the content; inlined, so that a program builds the view without metadata look-ups.
+  @inlinable
+  init(behind secondary: Secondary) {
+    (self.secondary, arrangement) = (secondary, .behind)
+  }
 
   @inline(__always)
   package init(
@@ -167,10 +180,15 @@ package nonisolated struct SecondaryModifier<Secondary: View>: ViewModifier {
   }
 }
 
-extension SecondaryModifier: ElementModifier {
+extension _SecondaryModifier: ElementModifier {
   @MainActor
   package func makeElement(_ inputs: ViewInputs) -> SecondaryNode<Secondary> {
-    SecondaryNode(self, inputs: inputs)
+    SecondaryNode(arrangement, inputs: inputs)
+  }
+
+  @MainActor
+  package func updateElement(_ element: SecondaryNode<Secondary>) {
+    element.update(arrangement, secondary)
   }
 
   @MainActor

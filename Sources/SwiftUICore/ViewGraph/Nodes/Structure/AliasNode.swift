@@ -33,46 +33,39 @@ package class AnyAliasSource {
 
 /// A source with a view, on whose latest value the aliases depend.
 package final class AliasSource<Content: View>: AnyAliasSource {
-  private var content: AliasContent<Content>
+  private var content: Content
+  private var readers = Readers()
 
   package init(_ content: Content) {
-    self.content = AliasContent(content)
+    self.content = content
     super.init(isUnary: Content.__isUnary)
   }
 
   /// Sets the view and marks the aliases, unless the new view is equal to the old one.
-  package func set(_ newContent: Content) { content.set(newContent) }
+  package func set(_ newContent: Content) {
+    guard !ValueComparison.areEqual(content, newContent) else { return }
+    content = newContent
+    readers.viewDidChange(Content.self)
+  }
 
-  override func makeNode(_ inputs: ViewInputs) -> ViewNode { content.makeNode(inputs) }
+  override func makeNode(_ inputs: ViewInputs) -> ViewNode {
+    SwiftUICore.makeNode(content, inputs)
+  }
 
-  override func update(_ node: ViewNode, _ inputs: ViewInputs) { content.update(node, inputs) }
+  override func update(_ node: ViewNode, _ inputs: ViewInputs) { updateNode(node, content, inputs) }
 
-  override func follow() { content.follow() }
+  override func follow() { readers.track() }
 }
 
-/// The latest value of a view that is shown at aliases, and the computations that have read it.
-@MainActor
-struct AliasContent<Content: View> {
-  private var view: Content
-  private var readers = Readers()
-
-  init(_ view: Content) { self.view = view }
-
-  /// Sets the view and marks the aliases, unless the new view is equal to the old one.
-  mutating func set(_ newView: Content) {
-    guard !ValueComparison.areEqual(view, newView) else { return }
-    view = newView
-    for (node, phase) in readers.removeAll() {
-      node.blame(.value(type: "\(Content.self)"))
+extension Readers {
+  /// Marks the aliases of a view that has changed.
+  @MainActor
+  mutating func viewDidChange(_ type: Any.Type) {
+    for (node, phase) in removeAll() {
+      node.blame(.value(type: "\(type)"))
       node.setNeeds(phase)
     }
   }
-
-  func makeNode(_ inputs: ViewInputs) -> ViewNode { SwiftUICore.makeNode(view, inputs) }
-
-  func update(_ node: ViewNode, _ inputs: ViewInputs) { updateNode(node, view, inputs) }
-
-  mutating func follow() { readers.track() }
 }
 
 /// A node that shows the source's view, in the environment and at the position of the alias.

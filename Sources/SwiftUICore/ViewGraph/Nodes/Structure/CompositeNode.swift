@@ -86,8 +86,11 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
     if !descriptor.updates.isEmpty { withSource { descriptor.update($0) } }
     let shown = shownSource
     let last = extras?.modelTracking
-    let (body, modelTracking) = tracking(.body) {
-      ModelTracking.evaluate(descriptor.modelUse, after: last, in: graph) { self.body(of: shown) }
+    var modelTracking = last
+    let body = tracking(.body) {
+      ModelTracking.evaluate(descriptor.modelUse, tracked: &modelTracking, in: graph) {
+        self.body(of: shown)
+      }
     }
     if modelTracking !== last {
       if extras == nil { extras = BodyExtras(nil, nil) }

@@ -80,6 +80,9 @@ struct CombinedEnvironmentWriter<
   let outer: Outer
   let inner: Inner
 
+  @inline(__always)
+  init(outer: Outer, inner: Inner) { (self.outer, self.inner) = (outer, inner) }
+
   func modify(_ values: inout EnvironmentValues) {
     outer.modify(&values)
     inner.modify(&values)

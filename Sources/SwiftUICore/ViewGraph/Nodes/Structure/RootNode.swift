@@ -6,14 +6,16 @@ import Foundation
 @MainActor
 package final class RootNode: ElementNode {
   init<Content: View>(content: Content, inputs: ViewInputs) {
-    contentName = "\(Content.self)"
+    contentType = Content.self
     super.init(inputs: inputs)
     adopt(makeSingle(content, in: VStackLayout(), inputs))
     setNeeds([.place, .display])
   }
 
-  /// The type of the root view, for warnings.
-  let contentName: String
+  private let contentType: Any.Type
+
+  /// The name of the root view's type, for warnings.
+  var contentName: String { "\(contentType)" }
 
   package override var name: String { "window" }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 /// A shape that is moved by a distance in points.
 ///
@@ -178,6 +179,20 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
+  }
+}
+
+extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the offset shape inset on all sides by an amount in points.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+    OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+  }
+}
+
+extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the rotated shape inset on all sides by an amount in points.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 

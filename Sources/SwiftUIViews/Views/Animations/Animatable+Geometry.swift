@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUICore
 
 // Unit fractions and angles are scaled by 128, so that one rest threshold serves them and points alike (rule 4.2.17).
 
