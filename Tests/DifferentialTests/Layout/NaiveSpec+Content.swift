@@ -22,7 +22,10 @@ extension Spec {
     let length = CGFloat(value)
     switch kind {
     case .text: return text("text \(value)")
-    case .counter: return text("counter \(id): \(place.counts[id] ?? 0)")
+    // A text groups the digits of integers, in the language of the window.
+    case .counter:
+      let number = id.formatted(.number.locale(Locale(identifier: "en_US")))
+      return text("counter \(number): \(place.counts[id] ?? 0)")
     case .lifecycle: return text("1 \(value) \(value)")
     case .observer: return text("model 0")
     case .rectangle:
