@@ -177,7 +177,7 @@ private struct MenuTitle: View {
   var body: some View {
     configuration.label
       .foregroundStyle(.primary)
-      .background {
+      .decoration {
         RoundedRectangle(cornerRadius: 5)
           .fill(.primary.opacity(configuration.isPressed ? 0.15 : isHovered ? 0.08 : 0))
           .padding(.vertical, 3)

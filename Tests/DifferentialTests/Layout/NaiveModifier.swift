@@ -75,21 +75,31 @@ struct NaiveModifier: NaiveBox {
     case .background(let inset):
       let own = CGSize(
         width: max(size.width - 2 * inset, 0), height: max(size.height - 2 * inset, 0))
-      let corner = CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
-      let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
-      return .inFront(inside, NaiveRegion.rectangle.touch(inner, in: own))
+      return .inFront(
+        inside,
+        NaiveRegion.rectangle.touch(beside(point, in: size, own, .center, .middle), in: own))
     case .gesture(let link): return inside?.with(link)
     case .behind(let region): return .inFront(inside, region.touch(point, in: size))
-    case .inFront(let region): return .inFront(region.touch(point, in: size), inside)
+    case .inFront(let region):
+      let inner = beside(point, in: size, size, .center, .middle)
+      return .inFront(region.touch(inner, in: size), inside)
     case .contentShape(let region): return .on(inside, in: region.touch(point, in: size))
     case .overlay(let box):
       let own = box.size(Offer(size))
-      let corner = CGPoint(
-        x: isMirrored ? 0 : size.width - own.width, y: size.height - own.height)
-      let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+      let inner = beside(point, in: size, own, .trailing, .bottom)
       return .inFront(box.touch(inner, in: own, Offer(size)), inside)
     default: return inside
     }
+  }
+
+  /// Where a point of the view is in a view behind it or in front of it whose guides meet those of the view (rule 6.1.13).
+  private func beside(
+    _ point: CGPoint, in size: CGSize, _ own: CGSize, _ x: NaiveGuide, _ y: NaiveGuide
+  ) -> CGPoint {
+    let start = box.value(x, in: size, Offer(size)) - x.usual(in: own)
+    let top = box.value(y, in: size, Offer(size)) - y.usual(in: own)
+    return CGPoint(
+      x: point.x - (isMirrored ? size.width - start - own.width : start), y: point.y - top)
   }
 
   /// Where a point of the view would be if it wasn't scaled and rotated.

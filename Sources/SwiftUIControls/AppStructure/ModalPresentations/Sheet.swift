@@ -139,7 +139,9 @@ nonisolated struct SheetView<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(LayoutContainerModifier())
       .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
-      .overlay(alignment: .top) { if showsHandle(detents.count) { handle } }
+      .decoration(isInFront: true) {
+        if showsHandle(detents.count) { handle.frame(maxHeight: .infinity, alignment: .top) }
+      }
       .clipShape(outline)
       .frame(width: width, height: max(shownHeight, 0))
       .offset(y: max(pull, 0))

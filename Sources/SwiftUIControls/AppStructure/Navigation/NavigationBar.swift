@@ -199,7 +199,7 @@ struct NavigationBar: View {
           Spacer(minLength: 0)
           entries(.trailing)
         }
-        .overlay {
+        .decoration(isInFront: true) {
           HStack(spacing: 8) {
             if items.contains(where: { $0.position == .principal }) {
               entries(.principal)
@@ -227,10 +227,11 @@ struct NavigationBar: View {
           .background(info.bottom.background == .hidden ? AnyShapeStyle(.clear) : info.bottom.paint)
       }
     }
-    .background(alignment: .top) {
+    .decoration {
       if info.top.background == .visible {
         Rectangle().fill(info.top.paint)
           .frame(height: info.barHeight(above: hasLargeTitlesBelow))
+          .frame(maxHeight: .infinity, alignment: .top)
           .allowsHitTesting(false)
       }
     }

@@ -26,7 +26,7 @@ private struct PaletteItem<Value: Hashable>: View {
     PickerButton(option: option, selection: selection) { isSelected in
       HStack { option.view }
         .frame(maxWidth: .infinity)
-        .background {
+        .decoration {
           RoundedRectangle(cornerRadius: 8).fill(Color(.system(.secondaryFill)))
             .padding(-6)
             .opacity(isSelected ? 1 : 0)

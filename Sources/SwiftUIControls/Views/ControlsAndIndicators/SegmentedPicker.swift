@@ -53,7 +53,7 @@ private struct SegmentLook: ButtonStyle {
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(configuration.isPressed && !isSelected ? 0.4 : 1)
-      .background {
+      .decoration {
         RoundedRectangle(cornerRadius: 7).fill(SegmentThumbStyle())
           .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
           .opacity(isSelected ? 1 : 0)

@@ -37,7 +37,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     }
     .offset(y: (wheel.height - wheel.row) / 2 - rest + turn)
     .frame(maxWidth: .infinity, minHeight: wheel.height, maxHeight: wheel.height, alignment: .top)
-    .background {
+    .decoration {
       RoundedRectangle(cornerRadius: 8).fill(Color(.system(.secondaryFill)))
         .frame(height: wheel.row)
         .padding(.horizontal, 9)

@@ -86,7 +86,7 @@ private struct AccessoryBarLook: ButtonStyle {
       .foregroundStyle(color(configuration.role))
       .padding(.horizontal, 8)
       .padding(.vertical, 3)
-      .background {
+      .decoration {
         RoundedRectangle(cornerRadius: 5, style: .continuous).fill(fill(configuration.isPressed))
       }
       .contentShape(Rectangle())

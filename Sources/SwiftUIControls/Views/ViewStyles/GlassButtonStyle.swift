@@ -108,7 +108,7 @@ struct GlassLook: ButtonStyle {
           size: controlSize, typeSize: typeSize, isSquare: shape == .circle,
           isFlexible: sizing == .flexible)
       )
-      .background {
+      .decoration {
         if isProminent, isEnabled { shape.fill(fill(configuration.role)).opacity(0.85) }
       }
       .glassEffect(glass, in: shape)

@@ -14,8 +14,8 @@ extension View {
   ) -> some View {
     modifier(
       _SecondaryModifier(
-        secondary: background, alignment: alignment, isInFront: false,
-        ignoredEdges: isStyle(Background.self) ? .all : []))
+        secondary: background, alignment: isStyle(Background.self) ? nil : alignment,
+        isInFront: false, ignoredEdges: isStyle(Background.self) ? .all : []))
   }
 
   /// Fills the view's frame with a style, behind the view.
@@ -28,7 +28,7 @@ extension View {
   ) -> some View {
     modifier(
       _SecondaryModifier(
-        secondary: Rectangle().fill(style), alignment: .center, isInFront: false,
+        secondary: Rectangle().fill(style), alignment: nil, isInFront: false,
         ignoredEdges: edges))
   }
 
@@ -47,7 +47,8 @@ extension View {
   public nonisolated func background<T: Shape>(
     in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(shape.fill(BackgroundStyle(), style: fillStyle))
+    let fill = shape.fill(BackgroundStyle(), style: fillStyle)
+    return modifier(_SecondaryModifier(secondary: fill, alignment: nil, isInFront: false))
   }
 }
 

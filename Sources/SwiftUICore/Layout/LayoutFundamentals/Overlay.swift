@@ -14,7 +14,7 @@ extension View {
   ) -> some View {
     modifier(
       _SecondaryModifier(
-        secondary: overlay, alignment: alignment, isInFront: true,
+        secondary: overlay, alignment: isStyle(Overlay.self) ? nil : alignment, isInFront: true,
         ignoredEdges: isStyle(Overlay.self) ? .all : []))
   }
 
@@ -22,7 +22,8 @@ extension View {
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay(shape.fill(style, style: fillStyle))
+    let fill = shape.fill(style, style: fillStyle)
+    return modifier(_SecondaryModifier(secondary: fill, alignment: nil, isInFront: true))
   }
 
   /// Fills the view's frame with a style, in front of the view.
@@ -35,7 +36,7 @@ extension View {
   ) -> some View {
     modifier(
       _SecondaryModifier(
-        secondary: Rectangle().fill(style), alignment: .center, isInFront: true,
+        secondary: Rectangle().fill(style), alignment: nil, isInFront: true,
         ignoredEdges: edges))
   }
 }

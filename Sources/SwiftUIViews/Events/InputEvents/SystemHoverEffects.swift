@@ -116,7 +116,7 @@ private nonisolated struct SystemHoverModifier: ViewModifier {
     let (isLifted, hasPlatter) = (isShown && isLift, isShown && !isLift)
     return
       content
-      .background {
+      .decoration {
         RoundedRectangle(cornerRadius: 8, style: .continuous)
           .fill(Color(.system(.secondaryFill)))
           .padding(-4)

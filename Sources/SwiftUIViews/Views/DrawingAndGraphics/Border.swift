@@ -8,6 +8,7 @@ extension View {
   ///
   /// - Parameter width: the width of the border in points.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
-    overlay { Rectangle().strokeBorder(content, lineWidth: width) }
+    let border = Rectangle().strokeBorder(content, lineWidth: width)
+    return modifier(_SecondaryModifier(secondary: border, alignment: nil, isInFront: true))
   }
 }

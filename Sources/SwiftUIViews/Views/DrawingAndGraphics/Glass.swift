@@ -112,7 +112,7 @@ struct GlassModifier<S: Shape>: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .background {
+      .decoration {
         if glass.kind != .identity {
           // The container draws no glass that could be touched.
           if isFused {

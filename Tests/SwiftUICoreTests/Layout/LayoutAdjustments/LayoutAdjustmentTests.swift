@@ -50,6 +50,58 @@ import Testing
     }
   }
 
+  @Test("6.1.13: the dot on a button meets the guides that the button sets, and moves with them")
+  func overlayMeetsGuides() {
+    struct Mail: View {
+      @State var isRead = false
+      var body: some View {
+        Button("Read") { isRead = true }
+          .frame(width: 100, height: 40)
+          .alignmentGuide(.trailing) { isRead ? 20 : $0.width - 10 }
+          .alignmentGuide(.top) { _ in 5 }
+          .background(alignment: .bottomTrailing) { Color.red.frame(width: 4, height: 4) }
+          .overlay(alignment: .topTrailing) {
+            Text("o").alignmentGuide(.trailing) { $0.width / 2 }
+          }
+      }
+    }
+    let window = Window { Mail() }
+    let button = CGPoint(x: 150, y: 130)
+    #expect(window.frame(of: "o").midX == button.x + 90)
+    #expect(window.frame(of: "o").minY == button.y + 5)
+    #expect(window.display.description.contains("rect (236, 166) 4×4"))
+    window.tap("Read")
+    #expect(window.frame(of: "o").midX == button.x + 20)
+    #expect(window.display.description.contains("rect (166, 166) 4×4"))
+  }
+
+  @Test("6.1.13: a note on a text stands on its baseline, and a style fills any frame")
+  func overlayMeetsBaseline() {
+    let note = Window {
+      Text("Title").font(.largeTitle)
+        .overlay(alignment: .leadingFirstTextBaseline) { Text("note") }
+    }
+    let row = Window {
+      HStack(alignment: .firstTextBaseline) {
+        Text("Title").font(.largeTitle)
+        Text("note")
+      }
+    }
+    let distances = [note, row].map { $0.frame(of: "note").maxY - $0.frame(of: "Title").maxY }
+    #expect(distances[0] == distances[1])
+    let moved = Color.red.frame(width: 20, height: 20)
+      .alignmentGuide(HorizontalAlignment.center) { _ in 4 }
+    let fills = [
+      AnyView(moved.background(.blue)), AnyView(moved.overlay(.blue)),
+      AnyView(moved.background(.blue, in: .rect)), AnyView(moved.overlay(.blue, in: .rect)),
+      AnyView(moved.background(.blue.gradient)),
+    ]
+    for fill in fills {
+      let window = Window { fill }
+      #expect(window.display.description.components(separatedBy: "(190, 140) 20×20").count == 3)
+    }
+  }
+
   @Test("6.1.10: padding is 16 points by default, and 0 for a NaN length")
   func padding() {
     let window = Window { Color.red.frame(width: 10, height: 10).padding().overlay { Text("o") } }

@@ -266,7 +266,9 @@ import Testing
               .alignmentGuide(.trailing) { isMoved ? 0 : $0[.trailing] }
               .alignmentGuide(.top) { isMoved ? 10 : $0[.top] }
           }
-          .overlay(alignment: .topLeading) { Text("S") }
+          .overlay {
+            Text("S").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+          }
           .frame(width: 60, height: 40)
         }
       }

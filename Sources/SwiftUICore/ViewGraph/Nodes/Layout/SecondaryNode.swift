@@ -69,17 +69,13 @@ package final class SecondaryNode<Secondary: View>: ElementNode {
     let room = bounds.grown(by: overlap)
     let proposal = ProposedViewSize(room.size)
     let size = secondary.sizeThatFits(proposal)
-    let frame = ViewDimensions(size: room.size)
+    let base = ViewDimensions(size: room.size, element: arrangement.isCentered ? nil : firstElement)
     let guides = ViewDimensions(size: size, element: secondary)
     let (x, y) = (arrangement.alignment.horizontal.key, arrangement.alignment.vertical.key)
-    put(
-      secondary,
-      CGRect(
-        origin: CGPoint(
-          x: room.minX + frame.guide(x) - guides.guide(x),
-          y: room.minY + frame.guide(y) - guides.guide(y)),
-        size: size),
-      proposal)
+    let origin = CGPoint(
+      x: room.minX + base.guide(x) - guides.guide(x),
+      y: room.minY + base.guide(y) - guides.guide(y))
+    put(secondary, CGRect(origin: origin, size: size), proposal)
   }
 
   /// A background contributes its preferences before the content (rule 5.12).
@@ -134,23 +130,24 @@ package final class SecondaryNode<Secondary: View>: ElementNode {
 
 /// How secondary views are arranged around the content.
 @usableFromInline struct SecondaryArrangement: Sendable {
-  /// Behind the content, at its center.
+  /// Behind the content, at the center of its frame.
   @usableFromInline static let behind = SecondaryArrangement(
-    alignment: .center, isInFront: false, isMask: false, ignoredEdges: [])
+    alignment: nil, isInFront: false, isMask: false, ignoredEdges: [])
 
   var alignment: Alignment { boxedAlignment?.value ?? .center }
   /// The alignment; nil if it is the center, as nearly always.
   private let boxedAlignment: Boxed<Alignment>?
+  /// Whether they are centered in the frame of the content, whatever guides it sets: a style fills that frame.
+  let isCentered: Bool
   let isInFront: Bool
   let isMask: Bool
   /// The edges at which the secondary view ignores the safe area.
   let ignoredEdges: Edge.Set
 
-  init(alignment: Alignment, isInFront: Bool, isMask: Bool, ignoredEdges: Edge.Set) {
-    boxedAlignment = alignment == .center ? nil : Boxed(alignment)
-    self.isInFront = isInFront
-    self.isMask = isMask
-    self.ignoredEdges = ignoredEdges
+  init(alignment: Alignment?, isInFront: Bool, isMask: Bool, ignoredEdges: Edge.Set) {
+    boxedAlignment = alignment.flatMap { $0 == .center ? nil : Boxed($0) }
+    isCentered = alignment == nil
+    (self.isInFront, self.isMask, self.ignoredEdges) = (isInFront, isMask, ignoredEdges)
   }
 }
 
@@ -163,15 +160,16 @@ public nonisolated struct _SecondaryModifier<Secondary: View>: ViewModifier {
   @usableFromInline let arrangement: SecondaryArrangement
   @usableFromInline let secondary: Secondary
 
-  /// Adds a view behind the center of the content; inlined, so that a program builds the view without metadata look-ups.
+  /// Adds a view behind the center of the content’s frame; inlined, so that a program builds the view without metadata look-ups.
   @inlinable
   init(behind secondary: Secondary) {
     (self.secondary, arrangement) = (secondary, .behind)
   }
 
+  /// - Parameter alignment: With the guides of the content; nil for the center of its frame, whatever guides it sets.
   @inline(__always)
   package init(
-    secondary: Secondary, alignment: Alignment, isInFront: Bool, isMask: Bool = false,
+    secondary: Secondary, alignment: Alignment?, isInFront: Bool, isMask: Bool = false,
     ignoredEdges: Edge.Set = []
   ) {
     self.secondary = secondary
