@@ -18,7 +18,7 @@ extension AlignmentGuideModifier: ElementModifier {
 /// Computes the position of one alignment guide with a closure.
 ///
 /// The closure is called for each proposal, so the dependencies of all calls count: state that only the closure reads
-/// changes the layout.
+/// changes the layout. As in SwiftUI, properties of an observable object that only the closure reads don't.
 @MainActor
 final class AlignmentGuideNode: PassThroughNode, ValueNode {
   private var modifier: AlignmentGuideModifier
