@@ -128,11 +128,16 @@ __asm__(
     ".size tactile_call_on_frame, .-tactile_call_on_frame\n");
 #endif
 
+/// Keeps the variables of a function on the stack, where a backtrace looks for frame records.
+///
+/// AddressSanitizer puts them into memory of its own, to find uses after the function has returned.
+#define ON_STACK __attribute__((no_sanitize("address")))
+
 static struct code concurrency;
 
 static void find_concurrency(void) { concurrency = code_around((void *)swift_task_getJobTaskId); }
 
-void tactile_call_with_callers(TactileFunction function, void *context) {
+ON_STACK void tactile_call_with_callers(TactileFunction function, void *context) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, find_concurrency);
   struct walk walk;
@@ -148,7 +153,7 @@ void tactile_call_with_callers(TactileFunction function, void *context) {
   tactile_call_on_frame(&walk.records[0].frame, function, context);
 }
 
-void tactile_call_from(uint64_t return_address, TactileFunction function, void *context) {
+ON_STACK void tactile_call_from(uint64_t return_address, TactileFunction function, void *context) {
   // A backtrace ends at the frame without a caller.
   struct record records[2] = {
       {NULL, no_context, {&records[1].frame, (void *)(uintptr_t)return_address}},
