@@ -102,14 +102,15 @@ public final class ViewDriver {
     @ViewBuilder content: () -> Content
   ) throws {
     let site = CallSite(file, line)
-    DriverCall.note(site, in: Test.current?.id)
+    let test = Test.current?.id
+    DriverCall.note(site, in: test)
     try Self.check(size, scale: scale, at: site)
     do {
       try self.init(
         HostConfiguration(
           size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
           isDesktop: idiom == .desktop, date: date),
-        text: text, content: content)
+        text: text, in: test, content: content)
     } catch { try Self.fail(error, at: site) }
   }
 
@@ -133,7 +134,7 @@ public final class ViewDriver {
 
   /// Shows a view in a window with a configuration, and draws its first frame.
   init(
-    _ configuration: HostConfiguration, text: TextMeasuring,
+    _ configuration: HostConfiguration, text: TextMeasuring, in test: Test.ID? = Test.current?.id,
     images: (any ImageLoader)? = ImageFiles.shared, hasVirtualTime: Bool = true,
     onNeedsUpdate: @escaping @Sendable () -> Void = {}, content: () -> some View
   ) throws {
@@ -144,7 +145,7 @@ public final class ViewDriver {
       chosenAppearance = appearance
     }
     let scale = configuration.displayScale
-    test = Test.current?.id
+    self.test = test
     if test != nil { CallOrigin.prepare() }
     let painter = Result { try WindowPainter(scale: scale) }
     if text == .fonts { _ = try painter.get() }

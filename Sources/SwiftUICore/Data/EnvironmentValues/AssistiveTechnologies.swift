@@ -21,6 +21,9 @@ extension ViewGraph {
   /// Whether a screen reader is running; set by the host.
   package var isScreenReaderRunning: Bool {
     get { rootEnvironment.value(ScreenReaderKey.self) }
-    set { rootEnvironment.write(ScreenReaderKey.self, newValue) }
+    set {
+      guard newValue != isScreenReaderRunning else { return }
+      if rootEnvironment.write(ScreenReaderKey.self, newValue) { root.environmentDidGrow() }
+    }
   }
 }

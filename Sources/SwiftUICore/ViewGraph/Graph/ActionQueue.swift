@@ -5,7 +5,7 @@ package final class ActionQueue {
 
   private var turns = Turns()
   /// Whether nothing has been queued since the last run.
-  private var isEmpty = true
+  private(set) var isEmpty = true
 
   package func append(_ action: @escaping Action) {
     isEmpty = false

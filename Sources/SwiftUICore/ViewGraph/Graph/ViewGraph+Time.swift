@@ -5,8 +5,8 @@ extension ViewGraph {
   ///
   /// - Parameter time: The host's time in seconds; a time before the current one has no effect.
   package func advance(to time: TimeInterval) {
-    let outer = services.beginCode()
-    defer { HostServices.endCode(in: outer) }
+    let code = services.beginCode()
+    defer { code.end() }
     let time = max(self.time, time)
     progress.time = time
     animators.advance(to: time)
@@ -16,8 +16,9 @@ extension ViewGraph {
 
   /// Runs the queued actions as code of the window.
   package func runActions() {
-    let outer = services.beginCode()
-    defer { HostServices.endCode(in: outer) }
+    guard !actions.isEmpty else { return }
+    let code = services.beginCode()
+    defer { code.end() }
     actions.run()
   }
 

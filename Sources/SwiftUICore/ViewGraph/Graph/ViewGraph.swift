@@ -119,10 +119,9 @@ package final class ViewGraph {
     configuration.write(to: rootEnvironment)
     rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)
-    rootEnvironment.write(ScreenReaderKey.self, false)
     services.graph = self
-    let outer = services.beginCode()
-    defer { HostServices.endCode(in: outer) }
+    let code = services.beginCode()
+    defer { code.end() }
     let inputs = ViewInputs(rootOf: self)
     rootNode = RootNode(content: root(), inputs: inputs)
     self.root.takePlace()
@@ -207,8 +206,8 @@ package final class ViewGraph {
   package func update() {
     precondition(!isUpdating, "update() was called during an update; call it from the host only")
     display()
-    let outer = services.beginCode()
-    defer { HostServices.endCode(in: outer) }
+    let code = services.beginCode()
+    defer { code.end() }
     progress.isUpdating = true
     progress.frames += 1
     defer { progress.isUpdating = false }
@@ -247,8 +246,8 @@ package final class ViewGraph {
   /// Runs the display phase of the last update, unless it has run.
   package func display() {
     guard awaitsDisplay else { return }
-    let outer = services.beginCode()
-    defer { HostServices.endCode(in: outer) }
+    let code = services.beginCode()
+    defer { code.end() }
     progress.isUpdating = true
     defer { progress.isUpdating = false }
     runDisplayPhase()

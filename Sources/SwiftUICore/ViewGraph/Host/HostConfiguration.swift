@@ -61,12 +61,15 @@ package struct HostConfiguration: Equatable, Sendable {
     environment.write(DisplayScaleKey.self, displayScale)
     environment.write(ColorSchemeKey.self, colorScheme)
     environment.write(IdiomKey.self, idiom)
-    environment.write(IsDesktopKey.self, isDesktop)
     environment.write(AppStorageKey.self, storage)
     environment.write(HorizontalSizeClassKey.self, idiom == .phone ? .compact : .regular)
     let isLow = idiom == .phone && size.width > size.height
     environment.write(VerticalSizeClassKey.self, isLow ? .compact : .regular)
-    return settings.write(to: environment)
+    var hasGrown = settings.write(to: environment)
+    if isDesktop != environment.value(IsDesktopKey.self) {
+      hasGrown = environment.write(IsDesktopKey.self, isDesktop) || hasGrown
+    }
+    return hasGrown
   }
 }
 

@@ -38,11 +38,21 @@ package final class HostServices {
 
   /// Makes this window the one whose code runs on the thread.
   ///
-  /// - Returns: The services to pass to ``endCode(in:)`` afterwards, because code of a window may open or update another.
-  package func beginCode() -> HostServices? { ThreadContext.current.beginCode(of: self) }
+  /// - Returns: What to end afterwards, because code of a window may open or update another.
+  package func beginCode() -> RunningCode {
+    let thread = ThreadContext.current
+    return RunningCode(thread: thread, outer: thread.beginCode(of: self))
+  }
 
-  /// Returns to the window whose code ran before ``beginCode()``.
-  package static func endCode(in outer: HostServices?) { ThreadContext.current.endCode(in: outer) }
+  /// Code of a window that runs on a thread.
+  package struct RunningCode {
+    fileprivate let thread: ThreadContext
+    /// The services of the window whose code was running before; nil if none was.
+    fileprivate let outer: HostServices?
+
+    /// Returns to the window whose code ran before.
+    package func end() { thread.endCode(in: outer) }
+  }
 
   /// The services of the window whose code runs on this thread, or else ran on it last; nil on all but the main thread.
   ///

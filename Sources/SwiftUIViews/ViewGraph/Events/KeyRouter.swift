@@ -249,10 +249,10 @@ extension ViewGraph {
   /// - Returns: Whether a view handled it.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
-    let outer = services.beginCode()
+    let code = services.beginCode()
     defer {
       actions.run()
-      HostServices.endCode(in: outer)
+      code.end()
     }
     return keys.send(event)
   }

@@ -95,15 +95,18 @@ extension ViewGraph {
 
   /// Damages the whole window.
   func damageAll() {
-    damageLog.regions.add(
-      CGRect(origin: .zero, size: configuration.size), in: configuration.size,
-      scale: configuration.displayScale)
+    damageLog.regions = Damage()
     damageLog.isAll = true
   }
 
   /// Removes and returns the damage since the last call.
   package func removeDamage() -> Damage {
     spreadDamageToMaterials()
+    if damageLog.isAll {
+      damageLog.regions.add(
+        CGRect(origin: .zero, size: configuration.size), in: configuration.size,
+        scale: configuration.displayScale)
+    }
     defer { (damageLog.regions, damageLog.isAll) = (Damage(), false) }
     return damageLog.regions
   }

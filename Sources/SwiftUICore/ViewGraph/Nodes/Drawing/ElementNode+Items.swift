@@ -3,6 +3,9 @@ import Foundation
 extension ElementNode {
   /// Appends the items of the elements, from back to front.
   package final func appendElements(to list: inout ItemCollector, at offset: CGPoint) {
+    if hasOneElement, graph.departures.ghosts.isEmpty, let firstElement {
+      return firstElement.appendPlacedItems(to: &list, in: offset)
+    }
     let elements = elements
     var ghosts = ghosts[...]
     if let order = zOrder(with: Array(ghosts)) {
@@ -26,7 +29,7 @@ extension ElementNode {
 
   /// Appends the items of this node, offset by its origin in the container.
   final func appendPlacedItems(to list: inout ItemCollector, in offset: CGPoint) {
-    guard placement != nil else { return }
+    guard isPlaced else { return }
     let origin = origin
     guard list.wanted == nil || list.wants(reach(at: origin).offsetBy(dx: offset.x, dy: offset.y))
     else { return }

@@ -130,6 +130,7 @@ extension ElementNode {
   /// Hit tests the elements from front to back, skipping those whose reach does not contain the point.
   package final func hitTestElements(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard reachBounds.covers(point) else { return false }
+    if hasOneElement, let firstElement { return firstElement.hitTestPlaced(point, path: &path) }
     if let order = zOrder {
       return order.reversed().contains { $0.hitTestPlaced(point, path: &path) }
     }
@@ -154,7 +155,9 @@ extension ElementNode {
 
   /// Hit tests at a point of the container's coordinates.
   final func hitTestPlaced(_ point: CGPoint, path: inout EventPath) -> Bool {
-    guard placedReach.covers(point), fadeOpacity >= 0.001 else { return false }
+    guard isPlaced, !reachBounds.isNull else { return false }
+    let origin = origin
+    guard reach(at: origin).covers(point), fadeOpacity >= 0.001 else { return false }
     wake()
     return hitTest(CGPoint(x: point.x - origin.x, y: point.y - origin.y), path: &path)
   }

@@ -114,17 +114,26 @@ package final class SecondaryNode<Secondary: View>: ElementNode {
           origin: offset, content: .group(.mask(mask.items), content.items)))
       return
     }
-    for element in drawingOrder { element.appendPlacedItems(to: &list, in: offset) }
+    let (back, front) = layers
+    back?.appendPlacedItems(to: &list, in: offset)
+    front?.appendPlacedItems(to: &list, in: offset)
+  }
+
+  /// The content and the secondary view, in drawing order.
+  private var layers: (back: ElementNode?, front: ElementNode?) {
+    arrangement.isInFront ? (firstElement, secondary) : (secondary, firstElement)
   }
 
   package override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
+    let (back, front) = layers
     // A mask is never hit, and does not limit the hit area of its content (rule 3.9.53).
-    let candidates = arrangement.isMask ? Array(elements.array.prefix(1)) : drawingOrder
-    for element in candidates.reversed() where element.hitTestPlaced(point, path: &path) {
-      path.append(self)
-      return true
-    }
-    return false
+    let isHit =
+      arrangement.isMask
+      ? firstElement?.hitTestPlaced(point, path: &path) == true
+      : front?.hitTestPlaced(point, path: &path) == true
+        || back?.hitTestPlaced(point, path: &path) == true
+    if isHit { path.append(self) }
+    return isHit
   }
 }
 

@@ -67,8 +67,8 @@ class LifecycleNode: ViewNode {
 extension ViewGraph {
   /// Runs every `onDisappear` action and cancels every task of a closing window (rule 5.19).
   package func close() {
-    let outer = services.beginCode()
-    defer { HostServices.endCode(in: outer) }
+    let code = services.beginCode()
+    defer { code.end() }
     root.forEachLifecycle { $0.disappear() }
     actions.run()
   }
