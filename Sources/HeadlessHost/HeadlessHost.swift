@@ -8,11 +8,11 @@ import SwiftUIViews
 package final class HeadlessHost {
   /// The window's graph, after the display phase of its last frame.
   package var graph: ViewGraph {
-    if shownGraph.awaitsDisplay { run { shownGraph.display() } }
-    return shownGraph
+    if viewGraph.awaitsDisplay { run { viewGraph.display() } }
+    return viewGraph
   }
-  /// The graph, whose display phase waits until something looks at the window.
-  private let shownGraph: ViewGraph
+  /// The graph, whose last display phase may still wait.
+  private let viewGraph: ViewGraph
 
   /// The time since the window was created, in seconds.
   package internal(set) var time: TimeInterval {
@@ -81,23 +81,24 @@ package final class HeadlessHost {
         configuration, typesetter: typesetter, images: images, onNeedsUpdate: onNeedsUpdate,
         root: root)
     }
-    shownGraph = virtualTime?.run(make) ?? make()
-    shownGraph.displaysOnDemand = hasVirtualTime
-    record.serve(shownGraph.services)
-    run { shownGraph.update() }
+    viewGraph = virtualTime?.run(make) ?? make()
+    viewGraph.displaysOnDemand = hasVirtualTime
+    record.serve(viewGraph.services)
+    run { viewGraph.update() }
   }
 
   /// Closes the window: every `onDisappear` runs.
   isolated deinit {
     run {
-      shownGraph.close()
-      shownGraph.end()
+      viewGraph.close()
+      viewGraph.end()
     }
     virtualTime?.close()
   }
 
   /// Calls a closure that runs the window's code, on the window's clock if it has one.
   package func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    // An event is hit tested by what is displayed.
     _ = graph
     return try run(body)
   }
@@ -116,7 +117,7 @@ package final class HeadlessHost {
   /// Updates the graph, as a window on a screen does once in each frame.
   func update() {
     reachClock()
-    perform { updateGraph(shownGraph) }
+    perform { updateGraph(viewGraph) }
     didUpdate()
   }
 
