@@ -110,5 +110,10 @@ class Browser:
         entries = self.send("POST", "/se/log", {"type": "browser"})
         return [entry["message"] for entry in entries if entry["level"] == "SEVERE"]
 
+    def check_errors(self):
+        """Fails with the errors in the console since the last call, if there are any."""
+        errors = self.errors()
+        assert not errors, errors
+
     def screenshot(self, path):
         pathlib.Path(path).write_bytes(base64.b64decode(self.send("GET", "/screenshot")))
