@@ -102,10 +102,10 @@ import Testing
     let model = Model()
     let driver = try ViewDriver(size: CGSize(width: 200, height: 200)) { Lift(model: model) }
     model.level = 0.7
+    // The button moves in the frame of the first finger.
     driver.touchDown(at: CGPoint(x: 10, y: 10))
-    driver.touchUp()
-    driver.touchDown(at: CGPoint(x: 100, y: 170))
-    driver.touchUp()
+    driver.touchDown(at: CGPoint(x: 100, y: 170), finger: 1)
+    driver.touchUp(finger: 1)
     #expect(model.presses == 1)
   }
 }
