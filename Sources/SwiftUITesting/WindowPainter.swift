@@ -3,8 +3,8 @@ import SwiftUI
 
 /// Paints windows with the fonts that their text is measured with.
 ///
-/// All painters share the fonts, which are loaded once, and those of one scale also the shapes of painted text. Each paints
-/// equal lists as equal bytes, whatever was painted before.
+/// All painters share the fonts, which are loaded once. Windows of one scale that are made one after the other share a painter,
+/// with the shapes of painted text; equal lists are equal bytes, whatever was painted before.
 @MainActor
 struct WindowPainter {
   /// The typesetter whose measurements match the painted text.
@@ -12,7 +12,7 @@ struct WindowPainter {
   private let renderer: CairoRenderer
 
   private static var fonts: FontMap?
-  /// The painter that was made last: most windows of a test run have the same scale.
+  /// The painter that was made last, since most windows of a test run have the same scale.
   private static var last: WindowPainter?
 
   /// Creates a painter.

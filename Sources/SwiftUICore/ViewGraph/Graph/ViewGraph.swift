@@ -19,7 +19,8 @@ package final class ViewGraph {
   @exclusivity(unchecked) package private(set) var transaction = Transaction()
   /// The number of updates so far, which tells a node whether its value changed in this one.
   package var updateNumber: Int { progress.updates }
-  /// How far the window is; internal, because the runtime checks each access of what other modules see.
+  /// The counts and the state of the updates; internal, because the runtime checks each access of a variable that other
+  /// modules see.
   var progress = Progress()
 
   struct Progress {
@@ -40,6 +41,7 @@ package final class ViewGraph {
   package let services = HostServices()
   /// The values that features store for this window; see `WindowFeature`.
   var features = WindowFeatures()
+  /// The features of the window, in the order in which they were first used.
   package var allFeatures: [any WindowFeature] { features.all }
   private let onNeedsUpdate: @Sendable () -> Void
 

@@ -59,7 +59,7 @@ import Foundation
       frame: frame, proposal: proposal, in: containerFraction, scale: scale)
   }
 
-  // The properties of a rectangle normalize it first, and are functions of another library.
+  // `minX` and `minY` normalize the rectangle first, by calls of another library.
 
   private var left: CGFloat { frame.size.width >= 0 ? frame.origin.x : frame.minX }
   private var top: CGFloat { frame.size.height >= 0 ? frame.origin.y : frame.minY }

@@ -283,7 +283,7 @@ enum FontKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The key path of ``font``, by which `font(_:)` is known among the modifiers that write a value.
+  /// The key path of ``font``, by which the modifier of `font(_:)` recognizes what it writes.
   @usableFromInline static let fontPath: WritableKeyPath<EnvironmentValues, Font?> & Sendable =
     \.font
 

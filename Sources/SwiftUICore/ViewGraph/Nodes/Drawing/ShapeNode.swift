@@ -12,7 +12,7 @@ final class ShapeNode<S: Shape, Style: ShapeStyle>: ElementNode {
   private let isColor: Bool
   private var paint: AnimatedPaint?
   private var drawn: DisplayList.Content?
-  /// Whether the outline of the last drawing is no longer current, or can't tell.
+  /// Whether the outline of the last drawing may no longer be that of the shape.
   private var hasStaleOutline = true
   /// The shadows and the blending of the paint.
   private var finishes: [PaintFinish] = []
