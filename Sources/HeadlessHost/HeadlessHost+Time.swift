@@ -72,14 +72,18 @@ extension HeadlessHost {
     return abs(exact - time) < 1e-9 ? exact : nil
   }
 
-  /// Runs the tasks and blocks that are ready, and draws a frame after those that follow from it, at most 100
-  /// times.
+  /// The maximum number of frames that the turns of one moment draw.
+  private static let mostTurnFrames = 100
+
+  /// Runs the tasks and blocks that are ready in turns, and draws a frame after each turn that changes something, at most
+  /// 100 times.
   private func doReadyWork() {
-    guard let virtualTime else { return }
-    for _ in 0..<100 where virtualTime.hasReadyWork {
-      let isDone = virtualTime.doReadyWork()
-      if graph.needsUpdate { update() }
-      if !isDone { return }
+    var frames = 0
+    virtualTime?.doReadyWork {
+      guard graph.needsUpdate else { return true }
+      update()
+      frames += 1
+      return frames < Self.mostTurnFrames
     }
   }
 

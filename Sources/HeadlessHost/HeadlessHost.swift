@@ -84,6 +84,9 @@ package final class HeadlessHost {
     viewGraph = virtualTime?.run(make) ?? make()
     viewGraph.displaysOnDemand = hasVirtualTime
     record.serve(viewGraph.services)
+    virtualTime?.updateWindow = { [weak self] in
+      if let self, viewGraph.needsUpdate { update() }
+    }
     run { viewGraph.update() }
   }
 

@@ -108,6 +108,7 @@ struct Script {
       modelValue = editor.random.below(5)
       story = "the model says \(modelValue)"
       stage.surroundings.model.value = modelValue
+      stage.surroundings.announcer.value = modelValue
     case 3: press()
     case 4:
       // What a press is on may change, go or be disabled while it lasts.
@@ -184,9 +185,17 @@ struct Script {
       touched = spec
       return stage.tap(at: CGPoint(x: 1, y: 1))
     }
-    guard let id = spec.presenters.randomElement(using: &editor.random) else { return edit() }
-    stand.open = stand.open == id ? nil : id
-    story = stand.open == nil ? "\(id) closes" : "\(id) presents"
+    guard let presenter = spec.presenting.randomElement(using: &editor.random) else {
+      return edit()
+    }
+    let id = presenter.id
+    if presenter.hasLink {
+      story = "\(id) pushes its page"
+      if !stage.hasPage(id) { stage.push(id) }
+    } else {
+      stand.open = stand.open == id ? nil : id
+      story = stand.open == nil ? "\(id) closes" : "\(id) presents"
+    }
     guard editor.random.chance(2) else { return }
     stage.host.graph.update()
     stage.host.settle()
@@ -251,6 +260,7 @@ struct Script {
     let fresh = Stage(
       spec, now, modelValue: modelValue, open: stage.surroundings.stand.open)
     fresh.setCounts(counts)
+    fresh.push(as: stage, in: spec)
     fresh.scroll(as: stage)
     fresh.swipe(as: stage)
     // Timelines go on while the other tree comes to rest.

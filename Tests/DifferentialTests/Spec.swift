@@ -29,6 +29,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case lifecycle
     /// Tells what an observable model says.
     case observer
+    /// Tells it in a closure that another view stores.
+    case holder
 
     // Views around children, in a ForEach.
     case hstack, vstack, zstack, group
@@ -139,7 +141,7 @@ extension Spec.Kind {
     switch self {
     case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .picture, .material,
       .label, .spacer,
-      .divider, .empty, .counter, .card, .reader, .lifecycle, .observer:
+      .divider, .empty, .counter, .card, .reader, .lifecycle, .observer, .holder:
       0
     case .optional, .button, .toggle, .erased, .equatable, .geometry, .phases, .keyframes,
       .timeline,
@@ -165,7 +167,8 @@ extension Spec.Kind {
     case .material: 30
     case .shape, .gradient, .label, .lifecycle, .canvas: 6
     case .steps: 10
-    case .presenting: 7
+    case .presenting: 8
+    case .holder: 14
     case .anyLayout: 5
     case .grid, .geometry, .toggle: 4
     case .lazy: 9

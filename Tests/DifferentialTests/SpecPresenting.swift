@@ -55,6 +55,9 @@ struct PresentingSpec: View {
       }
     case 5:
       view.confirmationDialog("dialog", isPresented: isOpen, titleVisibility: .visible) { items }
+    case 7:
+      PushingSpec(
+        id: spec.id, root: view, page: child(1), announcer: surroundings.announcer)
     default:
       // A context menu as it is once a finger has opened it.
       view.modifier(

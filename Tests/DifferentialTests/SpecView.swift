@@ -22,6 +22,7 @@ final class Surroundings {
   /// The frames of the views that tell them, by the identity of their spec.
   var frames: [Int: CGRect] = [:]
   let model: Model
+  let announcer: Announcer
   let stand = Stand()
 
   /// A button or a gesture of a spec.
@@ -52,6 +53,7 @@ final class Surroundings {
 
   init(modelValue: Int, open: Int? = nil) {
     model = Model(value: modelValue)
+    announcer = Announcer(value: modelValue)
     stand.open = open
   }
 
@@ -122,6 +124,7 @@ struct SpecView: View {
     case .lifecycle:
       AnyView(LifecycleView(value: spec.value, surroundings: surroundings))
     case .observer: AnyView(ObserverView(model: surroundings.model))
+    case .holder: SpecHolder.view(spec.value, in: surroundings)
     case .hstack: AnyView(HStack { children })
     case .vstack: AnyView(VStack(alignment: .leading, spacing: 3) { children })
     case .zstack: AnyView(ZStack(alignment: .topLeading) { children })

@@ -75,7 +75,7 @@ extension VirtualTime {
       guard hasEnded else { return _ = background.paused.insert(worker) }
       background.paused.remove(worker)
       guard let queue, let next = background.backlog.removeValue(forKey: queue) else { return }
-      ready.insert(contentsOf: next, at: 0)
+      insertReadyWork(next)
     }
     if hasEnded { tactile_queue_release(queue) }
   }
@@ -95,7 +95,7 @@ extension VirtualTime {
   func isBusy(_ queue: UnsafeMutableRawPointer?) -> Bool {
     guard let queue else { return false }
     return WorkOwners.shared.locked {
-      background.backlog[queue] != nil || ready.contains { $0.queue == queue }
+      background.backlog[queue] != nil || hasReadyWork(of: queue)
     }
   }
 

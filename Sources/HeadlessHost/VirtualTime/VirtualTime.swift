@@ -6,7 +6,8 @@ import SwiftUICore
 ///
 /// The window's code sees the clock's time in `Date.now` and the clocks of Swift. Its work is done on the
 /// thread that moves the clock, in the order in which it was asked for: the jobs of tasks, and blocks on the
-/// main queue and the global queues. ``WorkOwners`` knows which work is the window's.
+/// main queue and the global queues. It is done in turns, as by a main queue (rule 5.27): a turn does the work that was
+/// ready at its beginning, and the window is updated after it. ``WorkOwners`` knows which work is the window's.
 ///
 /// The state is guarded by the lock of ``WorkOwners``, since other threads may resume a window's task.
 package final class VirtualTime: @unchecked Sendable {
@@ -15,7 +16,11 @@ package final class VirtualTime: @unchecked Sendable {
   private let start = tactile_time_of_machine().rounded()
   private let startDate: Date
   /// The work that can be done now, in order.
-  var ready: [TactileWork] = []
+  private var ready: [TactileWork] = []
+  /// The number of items at the start of ``ready`` that the current turn does.
+  private var leftInTurn = 0
+  /// Updates the window after a turn that no advance of the clock does; set by the host.
+  @MainActor var updateWindow: () -> Void = {}
   /// The work that waits, by its moment, and in order for equal moments.
   private var waiting: [PendingWait] = []
   var background = BackgroundWork()
@@ -95,9 +100,23 @@ package final class VirtualTime: @unchecked Sendable {
 
   /// Removes the first ready work that isn't the main queue's, and returns it.
   func removeReadyBackgroundWork() -> TactileWork? {
-    WorkOwners.shared.locked {
-      ready.firstIndex { !$0.isOnMain }.map { ready.remove(at: $0) }
-    }
+    WorkOwners.shared.locked { ready.firstIndex { !$0.isOnMain }.map(removeReadyWork) }
+  }
+
+  /// Whether any ready work is that of a queue; called with the lock.
+  func hasReadyWork(of queue: UnsafeMutableRawPointer) -> Bool {
+    ready.contains { $0.queue == queue }
+  }
+
+  /// Inserts work that is done next, in the current turn; called with the lock.
+  func insertReadyWork(_ work: [TactileWork]) {
+    ready.insert(contentsOf: work, at: 0)
+    leftInTurn += work.count
+  }
+
+  private func removeReadyWork(at index: Int) -> TactileWork {
+    if index < leftInTurn { leftInTurn -= 1 }
+    return ready.remove(at: index)
   }
 
   /// Moves the clock to a time, at which work becomes ready that has waited for it.
@@ -113,31 +132,41 @@ package final class VirtualTime: @unchecked Sendable {
     }
   }
 
-  /// Does all work that is ready, and what becomes ready by it, in order.
+  /// Does all work that is ready, and what becomes ready by it, turn by turn.
   ///
-  /// - Returns: Whether nothing is left, unless tasks never rest.
-  @discardableResult
-  package func doReadyWork() -> Bool {
+  /// - Parameter afterTurn: Updates the window after each turn, and returns whether to go on.
+  func doReadyWork(afterTurn: () -> Bool) {
     let begins = WorkOwners.shared.locked {
       guard !isDoingWork, !ready.isEmpty || background.canGoOn else { return false }
       isDoingWork = true
       return true
     }
-    guard begins else { return true }
+    guard begins else { return }
     defer { WorkOwners.shared.locked { isDoingWork = false } }
-    return run {
-      for _ in 0..<mostWork {
-        retryBlocked()
-        let work = WorkOwners.shared.locked { ready.isEmpty ? nil : ready.removeFirst() }
-        guard let work else { return true }
-        perform(work)
-      }
-      defer { mostWork = 100 }
-      RuntimeWarning.issue(
-        "Tasks of the window were resumed \(mostWork) times without any time passing; the rest "
-          + "waits until the clock moves. Sleep between the steps of a task that never ends, "
-          + "instead of calling Task.yield().")
-      return false
+    run {
+      var left = mostWork
+      repeat {
+        doTurn(&left)
+        guard left > 0 else {
+          defer { mostWork = 100 }
+          return RuntimeWarning.issue(
+            "Tasks of the window were resumed \(mostWork) times without any time passing; the rest "
+              + "waits until the clock moves. Sleep between the steps of a task that never ends, "
+              + "instead of calling Task.yield().")
+        }
+      } while afterTurn() && hasReadyWork
+    }
+  }
+
+  /// Does the work that is ready now, but at most a number of items.
+  private func doTurn(_ left: inout Int) {
+    WorkOwners.shared.locked { leftInTurn = ready.count }
+    while left > 0 {
+      retryBlocked()
+      let work = WorkOwners.shared.locked { leftInTurn > 0 ? removeReadyWork(at: 0) : nil }
+      guard let work else { return }
+      left -= 1
+      perform(work)
     }
   }
 
@@ -214,7 +243,12 @@ package final class VirtualTime: @unchecked Sendable {
         guard let context else { return }
         let time = Unmanaged<VirtualTime>.fromOpaque(context).takeRetainedValue()
         WorkOwners.shared.locked { time.isCalled = false }
-        time.doReadyWork()
+        MainActor.assumeIsolated {
+          time.doReadyWork {
+            time.updateWindow()
+            return true
+          }
+        }
       }, Unmanaged.passRetained(self).toOpaque())
   }
 }

@@ -88,10 +88,15 @@ struct NaiveFrames {
   var frames: [Int: CGRect] = [:]
   /// The views out of sight, which a lazy container doesn't have to make.
   var unseen: Set<Int> = []
-  /// The frames of the nearest scroll views along both axes.
-  var viewports: (horizontal: CGRect?, vertical: CGRect?) = (nil, nil)
+  /// The frames of the nearest scroll views along both axes, or of the window.
+  var viewports: (horizontal: CGRect, vertical: CGRect)
   /// Whether the current view is out of sight.
   var isOutOfSight = false
+
+  init(window: CGSize) {
+    let frame = CGRect(origin: .zero, size: window)
+    viewports = (frame, frame)
+  }
 }
 
 extension NaiveBox {

@@ -35,7 +35,7 @@ import Testing
       spec, HostConfiguration(size: size, displayScale: scale, date: NaivePlace.date),
       tellsFrames: true)
     stage.host.settle()
-    var expected = NaiveFrames()
+    var expected = NaiveFrames(window: size)
     for box in spec.boxes(in: NaivePlace(pixel: 1 / scale)) {
       let own = box.size(Offer(size))
       box.tell(

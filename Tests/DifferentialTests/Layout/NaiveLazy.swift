@@ -17,8 +17,6 @@ struct NaiveLazy: NaiveBox {
   /// None for a stack.
   let tracks: [Track]
   let boxes: [any NaiveBox]
-  /// Whether a scroll view around scrolls along its axis.
-  let isScrolled: Bool
   let isMirrored: Bool
 
   /// The length across the axis that its views are offered.
@@ -129,12 +127,10 @@ struct NaiveLazy: NaiveBox {
   /// A view that isn't in sight isn't hit, although parts of it may reach into sight.
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {
     guard let touch = touchInside(point, in: size, offer) else { return nil }
-    let offered = (isHorizontal ? offer.width : offer.height) ?? .infinity
     for placed in arrange(in: size, offer) {
       let corner = corner(of: placed, in: size)
       let inner = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
-      let isInSight = isScrolled || (isHorizontal ? placed.frame.minX : placed.frame.minY) < offered
-      if isInSight, CGRect(origin: .zero, size: placed.frame.size).contains(inner),
+      if CGRect(origin: .zero, size: placed.frame.size).contains(inner),
         placed.box.touch(inner, in: placed.frame.size, placed.offer) == touch
       {
         return touch
@@ -143,24 +139,19 @@ struct NaiveLazy: NaiveBox {
     return .unknown
   }
 
-  /// A line is in sight where the scroll view around shows it, or elsewhere as far as the offer reaches.
+  /// A line is in sight where the scroll view around it shows it, or the window, if no scroll view does.
   func tell(_ frames: inout NaiveFrames, at origin: CGPoint, _ size: CGSize, _ offer: Offer) {
     let wasOutOfSight = frames.isOutOfSight
     let viewport = isHorizontal ? frames.viewports.horizontal : frames.viewports.vertical
-    let offered = (isHorizontal ? offer.width : offer.height) ?? .infinity
     for placed in arrange(in: size, offer) {
       let corner = corner(of: placed, in: size)
       let shown = CGRect(
         x: origin.x + corner.x, y: origin.y + corner.y, width: placed.frame.width,
         height: placed.frame.height)
       let isInSight =
-        if let viewport {
-          isHorizontal
-            ? shown.minX < viewport.maxX && shown.maxX > viewport.minX
-            : shown.minY < viewport.maxY && shown.maxY > viewport.minY
-        } else {
-          (isHorizontal ? placed.frame.minX : placed.frame.minY) < offered
-        }
+        isHorizontal
+        ? shown.minX < viewport.maxX && shown.maxX > viewport.minX
+        : shown.minY < viewport.maxY && shown.maxY > viewport.minY
       frames.isOutOfSight = wasOutOfSight || !isInSight
       tell(&frames, placed, at: origin, size)
     }

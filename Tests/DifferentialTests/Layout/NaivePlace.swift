@@ -20,8 +20,6 @@ struct NaivePlace {
   var counts: [Int: Int] = [:]
   /// Whether scroll views may have been scrolled.
   var isScrolled = false
-  /// The axes along which scroll views around scroll.
-  var scrolls = (horizontal: false, vertical: false)
 
   /// The size of symbols, relative to that of the font (rule 6.1.16).
   var symbolScale: CGFloat = 1

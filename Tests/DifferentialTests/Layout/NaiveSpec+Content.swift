@@ -198,9 +198,7 @@ extension Spec {
       }
     case .scroll:
       let isScrolled = place.isScrolled
-      var place = place.with(false)
-      if value > 0 { place.scrolls.horizontal = true }
-      if value != 1 { place.scrolls.vertical = true }
+      let place = place.with(false)
       return NaiveScroll(
         isHorizontal: value > 0, isVertical: value != 1,
         content: NaiveStack.implicit(around: inside(place), isMirrored: isMirrored),
@@ -256,7 +254,6 @@ extension Spec {
       NaiveLazy(
         isHorizontal: isHorizontal, alignment: alignment, spacing: spacing, tracks: tracks,
         boxes: boxes,
-        isScrolled: isHorizontal ? place.scrolls.horizontal : place.scrolls.vertical,
         isMirrored: place.isMirrored)
     }
     return switch value {

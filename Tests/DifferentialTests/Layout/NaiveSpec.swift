@@ -39,6 +39,8 @@ extension Spec {
     switch kind {
     // The others are symbols, or wait for a server.
     case .picture: spec.value %= 14
+    // The others have a navigation bar.
+    case .presenting: spec.value %= 7
     case .material: spec.value %= 24
     // The others have a section twice, or cards.
     case .lazy: spec.value = [0, 1, 2, 3, 5, 8][value % 6]

@@ -16,7 +16,7 @@ struct NaiveWindow {
 
   /// The frames of the views that tell them, in the order of their identities.
   var frames: [CGRect] {
-    var frames = NaiveFrames()
+    var frames = NaiveFrames(window: size)
     for box in boxes {
       box.tell(&frames, at: origin(of: box), box.size(Offer(size)), Offer(size))
     }

@@ -117,7 +117,7 @@ private nonisolated struct PopoverView<Content: View>: View {
           anchor: anchor.place(in: presentation?.anchor ?? .zero, mirroring), edge: edge, gap: 12,
           mirroring: mirroring
         ) {
-          content()
+          ImplicitStack(content: content)
             .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
             .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
             .shadow(color: .black.opacity(0.2), radius: 20)

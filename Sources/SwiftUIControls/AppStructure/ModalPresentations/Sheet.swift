@@ -135,7 +135,7 @@ nonisolated struct SheetView<Content: View>: View {
       .height(in: context)
     let width: CGFloat? = idiom == .phone ? nil : min(540, window.width)
     let shownHeight: CGFloat = idiom == .phone ? height - min(pull, 0) : min(620, height)
-    return content()
+    return ImplicitStack(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(LayoutContainerModifier())
       .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
@@ -198,7 +198,7 @@ private nonisolated struct CoverView<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   @MainActor var body: some View {
-    content()
+    ImplicitStack(content: content)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(LayoutContainerModifier())
       .background(BackgroundStyle())

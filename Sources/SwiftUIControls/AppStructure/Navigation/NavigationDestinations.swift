@@ -19,7 +19,7 @@ extension NavigationDestinations {
   @MainActor
   func view(of page: NavigationPage) -> AnyView {
     switch page {
-    case .view(let view): return view
+    case .view(let source): return AnyView(ShownDestinationView(source: source))
     case .shown(let destination): return AnyView(ShownDestinationView(source: destination.source))
     case .value(let value):
       let type = type(of: value.base)

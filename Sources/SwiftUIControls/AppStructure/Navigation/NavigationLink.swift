@@ -27,6 +27,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
   private let label: Label
   private let target: Target
+  private var page = PushedPage()
   @Environment(\.navigation) private var navigation
   @Environment(\.isInListRow) private var isInListRow
 
@@ -61,7 +62,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
 
   @MainActor private func follow() {
     switch target {
-    case .view(let view): navigation?.push(.view(AnyView(view)))
+    case .view(let view): navigation?.push(page.make(view))
     case .value(let value): value.map { navigation?.push(.value($0)) }
     case .bound(_, _, let setActive): setActive(true)
     }
@@ -74,8 +75,13 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
         ShowingModifier(
           isPresented: isActive, dismiss: { setActive(false) }, destination: destination))
     } else {
+      let _ = updatePage()
       button
     }
+  }
+
+  @MainActor private func updatePage() {
+    if case .view(let destination) = target { page.update(destination) }
   }
 
   @MainActor private var button: some View {

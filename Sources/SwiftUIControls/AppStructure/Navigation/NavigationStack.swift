@@ -149,10 +149,10 @@ struct NavigationBinding {
   let truncate: (_ count: Int) -> Void
 }
 
-/// An entry of a navigation stack: a view, a value with a registered destination, or a destination
+/// An entry of a navigation stack: the view of a link, a value with a registered destination, or a destination
 /// that a modifier presents while a binding is true.
 enum NavigationPage {
-  case view(AnyView)
+  case view(AnyAliasSource)
   case value(AnyHashable)
   case shown(ShownDestination)
 }
@@ -202,7 +202,7 @@ private struct NavigationLevel: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) { content }
+    ImplicitStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(
         SafeAreaPaddingModifier(

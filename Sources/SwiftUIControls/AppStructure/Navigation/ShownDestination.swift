@@ -121,7 +121,7 @@ private struct ShownDestinationProperty: EndingProperty {
   static func declareTheSame(_ lhs: Self, _ rhs: Self) -> Bool { true }
 }
 
-/// Displays the current view of a modifier's destination.
+/// Displays the current view of a destination, which a link or a modifier keeps up to date.
 nonisolated struct ShownDestinationView: PrimitiveView, AliasView {
   let source: AnyAliasSource
 }

@@ -88,7 +88,7 @@ struct MenuView<Content: View, Preview: View>: View {
         PreviewedMenuLayout(
           anchor: presentation?.anchor ?? .zero, mirroring: Mirroring(direction)
         ) {
-          preview
+          ImplicitStack { preview }
             .background(BackgroundStyle())
             .clipShape(RoundedRectangle(cornerRadius: 13))
             .shadow(color: .black.opacity(0.2), radius: 20)

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Finds the differences of two values of the same type, for traces.
@@ -8,17 +9,25 @@ enum TracedDifferences {
     depth: Int = 0
   ) -> [BodyReason] {
     var differences: [BodyReason] = []
-    _ = _forEachField(of: type) { name, offset, type, _ in
+    _ = _forEachField(of: type) { name, offset, field, _ in
+      let name = String(cString: name)
+      let (lhs, rhs) = (lhs + offset, rhs + offset)
       func compare<Field>(_: Field.Type) {
-        let (lhs, rhs) = (lhs + offset, rhs + offset)
         let (old, new) = (
           lhs.assumingMemoryBound(to: Field.self), rhs.assumingMemoryBound(to: Field.self)
         )
         guard !ValueComparison.areEqual(at: old, new) else { return }
-        let path = path + TracedWords.property(String(cString: name))
-        differences += reasons(path, old, new, depth: depth)
+        differences += reasons(path + TracedWords.property(name), old, new, depth: depth)
       }
-      _openExistential(type, do: compare)
+      if FieldOwnership.mayBeWeak(field), !FieldOwnership.isStrong(name, of: type) {
+        func size<Field>(_: Field.Type) -> Int { MemoryLayout<Field>.size }
+        if memcmp(lhs, rhs, _openExistential(field, do: size)) != 0 {
+          differences.append(
+            .input(property: path + TracedWords.property(name), from: nil, to: nil))
+        }
+      } else {
+        _openExistential(field, do: compare)
+      }
       return true
     }
     return differences

@@ -81,16 +81,21 @@ enum Comparator: @unchecked Sendable {
 
 /// Compares structs and tuples field by field.
 struct FieldComparator: Sendable {
-  private var fields: [(offset: Int, size: Int, type: Any.Type)] = []
+  private typealias Field = (offset: Int, size: Int, type: Any.Type, isStrong: Bool)
+
+  private var fields: [Field] = []
 
   /// Creates a comparator for the fields of a struct or tuple; nil for other kinds of type.
   init?(_ type: Any.Type) {
     let kind = TypeKind(type)
     guard kind == .struct || kind == .tuple else { return nil }
-    var fields: [(offset: Int, size: Int, type: Any.Type)] = []
-    let isComplete = _forEachField(of: type) { _, offset, type, _ in
-      func size<Field>(_: Field.Type) -> Int { MemoryLayout<Field>.size }
-      fields.append((offset, _openExistential(type, do: size), type))
+    var fields: [Field] = []
+    let isComplete = _forEachField(of: type) { name, offset, field, _ in
+      func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+      let isStrong =
+        kind == .tuple || !FieldOwnership.mayBeWeak(field)
+        || FieldOwnership.isStrong(String(cString: name), of: type)
+      fields.append((offset, _openExistential(field, do: size), field, isStrong))
       return true
     }
     guard isComplete else { return nil }
@@ -101,7 +106,7 @@ struct FieldComparator: Sendable {
     fields.allSatisfy { field in
       let (lhs, rhs) = (lhs + field.offset, rhs + field.offset)
       return ValueComparison.memoryIsEqual(lhs, rhs, field.size)
-        || ValueComparison.comparator(of: field.type).areEqual(lhs, rhs)
+        || field.isStrong && ValueComparison.comparator(of: field.type).areEqual(lhs, rhs)
     }
   }
 }

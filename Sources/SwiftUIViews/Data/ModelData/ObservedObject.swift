@@ -45,6 +45,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object that the view observes; another object in a later value of the view replaces it.
   public var wrappedValue: ObjectType
+  /// A second word, as SwiftUI's wrapper has.
+  ///
+  /// The context of a closure that captures a single reference is that reference, so closures of two evaluations of a
+  /// body would be equal byte for byte, and the views that store them wouldn't be evaluated again. The context of a
+  /// closure that captures more is an object of its own.
+  private let generation = 0
 
   /// Creates a property with the object to observe.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }

@@ -2,18 +2,16 @@
 import Foundation
 
 extension LazyNode {
-  /// Returns the visible range along the axis in the enclosing scroll view, and its part without
-  /// bars; without a scroll view, the range that the proposal covers.
+  /// Returns the visible range along the axis, and its part without bars.
+  ///
+  /// The enclosing scroll view along the axis determines what is visible; without one, the window does. Outside of
+  /// scroll views, sections are pinned in the range that the proposal covers.
   func seenPart(
     in placement: Placement
   ) -> (whole: ClosedRange<CGFloat>, clear: ClosedRange<CGFloat>) {
-    let name = ScrollSpaceName.along(arrangement.axis)
-    guard let scroll = scrollNode(named: name),
-      let inverse = transform(to: .named(AnyHashable(name))).inverse
-    else {
-      let shown = 0...max(arrangement.split(placement.proposal).major ?? .infinity, 0)
-      return (shown, shown)
-    }
+    let scroll = scrollNode(named: .along(arrangement.axis))
+    let covered = 0...max(arrangement.split(placement.proposal).major ?? .infinity, 0)
+    guard let inverse = transform(to: scroll).inverse else { return (covered, covered) }
     let own = arrangement.lengths(placement.frame.size).major
     let mirroring = arrangement.axis == .horizontal ? mirroring : .none
     func range(_ bounds: CGRect) -> ClosedRange<CGFloat> {
@@ -23,11 +21,11 @@ extension LazyNode {
       guard start.isFinite, end.isFinite else { return 0...0 }
       return mirroring.range(start...end, in: own)
     }
-    let whole = range(scroll.laidOutWindow)
+    let whole = range(scroll?.laidOutWindow ?? graph.root.laidOutBounds)
     // Beyond an end, the last line stays visible.
     let start = max(min(whole.lowerBound, own), 0)
     let end = max(min(whole.upperBound, max(own, whole.lowerBound)), start)
-    return (start...end, range(scroll.laidOutBounds))
+    return (start...end, scroll.map { range($0.laidOutBounds) } ?? covered)
   }
 
   /// Returns the line of an entry.

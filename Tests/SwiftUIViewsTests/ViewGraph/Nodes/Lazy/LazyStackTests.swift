@@ -35,15 +35,71 @@ import Testing
     #expect(window.frame(of: "B").minX - window.frame(of: "A").maxX == 30.5)
   }
 
-  @Test("outside of a scroll view the rows that fit the height are created")
+  @Test("6.1.17: outside of a scroll view the rows that the window shows are created")
   func outside() {
-    let window = Window {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
       LazyVStack(spacing: 10) {
         ForEach(0..<1000, id: \.self) { Text(String($0)).frame(height: 40) }
       }
       .frame(height: 100, alignment: .top)
     }
-    #expect(window.shownRows == ["0", "1"])
+    // From 100 points above the bottom of the frame, at 200, to that of the window, at 300.
+    #expect(window.shownRows == ["0", "1", "2", "3"])
+  }
+
+  @Test("6.1.17: rows beyond the offered height are created where the window shows them")
+  func offered() {
+    let window = Window(size: CGSize(width: 400, height: 600)) {
+      VStack {
+        LazyVStack(spacing: 0) { ForEach(0..<4) { Text("row \($0)").frame(height: 150) } }
+        Button("x") {}
+      }
+    }
+    #expect(window.texts == ["row 0", "row 1", "row 2", "row 3", "x"])
+  }
+
+  @Test("6.1.17: the squares of a grid below a title are all created")
+  func grid() {
+    let window = Window(size: CGSize(width: 390, height: 800)) {
+      VStack {
+        Text("Title")
+        LazyVGrid(columns: [GridItem(), GridItem(), GridItem()]) {
+          ForEach(0..<9) { Text("square \($0)").frame(height: 200) }
+        }
+        Spacer()
+      }
+    }
+    #expect(window.texts.count == 10)
+  }
+
+  @Test("6.1.17: a window that grows creates the rows that it newly shows")
+  func growing() {
+    let window = Window(size: CGSize(width: 400, height: 100)) {
+      VStack { LazyVStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(height: 50) } } }
+        .frame(height: 60, alignment: .top)
+    }
+    let count = window.texts.count
+    var configuration = window.graph.configuration
+    configuration.size.height = 600
+    window.graph.configure(configuration)
+    window.update()
+    #expect(window.texts.count > count + 3)
+  }
+
+  @Test("6.1.17: rows move into the window and are created when a view above them shrinks")
+  func moving() {
+    let window = Window(size: CGSize(width: 400, height: 200)) {
+      Stateful(150.0) { height in
+        VStack(spacing: 0) {
+          Button("Shrink") { height.wrappedValue = 20 }.frame(height: height.wrappedValue)
+          LazyVStack(spacing: 0) { ForEach(0..<20) { Text("\($0)").frame(height: 50) } }
+        }
+        .frame(height: 200, alignment: .top)
+      }
+    }
+    #expect(window.texts == ["Shrink", "0"])
+    window.tap("Shrink")
+    #expect(window.texts == ["Shrink", "0", "1", "2", "3"])
   }
 
   @Test("views outside of a ForEach are always created; several lists follow one another")
