@@ -38,6 +38,11 @@ struct EffectStack {
     return (shadows, inner)
   }
 
+  /// Whether the next leaf casts a shadow.
+  var castsShadow: Bool {
+    stages.contains { if case .shadow = $0.effect { true } else { false } }
+  }
+
   /// Whether a leaf is painted without changes.
   var isPlain: Bool { stages.isEmpty && ink.isPlain }
 

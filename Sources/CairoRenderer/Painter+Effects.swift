@@ -32,6 +32,10 @@ extension Painter {
       SpreadingEffect.Shadow(color, radius: radius, offset: offset, at: placement)
         .map { painter.effects.append(.innerShadow($0)) }
     case .clip(let path, let style):
+      // A clip in a shadow makes one leaf of several.
+      if effects.castsShadow, !items.isSingleLeaf {
+        return draw(Leaf(content: .group(effect, items), placement: placement), in: effects)
+      }
       return draw(items, clippedTo: path, style, at: placement)
     case .compositing, .mask, .blur:
       return draw(Leaf(content: .group(effect, items), placement: placement), in: effects)
@@ -80,6 +84,7 @@ extension Painter {
     case .blur(let radius, let isOpaque):
       guard let layer = blurred(items, radius, isOpaque, at: placement) else { return }
       paint(layer, with: Ink())
+    case .clip: isolated.draw(items, effect, at: placement)
     default: draw(items, effect, at: placement)
     }
   }
@@ -161,6 +166,17 @@ extension Painter {
     var wide = self
     wide.clip = clip.outset(by: margin)
     return wide.bounds(of: items, at: placement)?.outset(by: margin).intersection(clip)
+  }
+}
+
+extension [DisplayList.Item] {
+  /// Whether effects that apply to each leaf apply to one.
+  fileprivate var isSingleLeaf: Bool {
+    guard count == 1, case .group(let effect, let items) = self[0].content else { return count < 2 }
+    return switch effect {
+    case .compositing, .mask, .blur: true
+    default: items.isSingleLeaf
+    }
   }
 }
 

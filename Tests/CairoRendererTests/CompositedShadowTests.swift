@@ -30,6 +30,28 @@ import Testing
     #expect(picture.hex(25, 70) == "#000000")
   }
 
+  @Test("6.3.27: clipped content casts one shadow, and its leaves none on each other")
+  func shadowOfCard() throws {
+    let card = Path(CGRect(x: 20, y: 20, width: 60, height: 60))
+    let content = [
+      Scene.rect(0, 0, 100, 100, Scene.red), Scene.rect(30, 30, 20, 20, Scene.blue),
+    ]
+    let picture = try Scene.paint([
+      Scene.group(Scene.shadow(x: 10), [Scene.group(.clip(card), content)])
+    ])
+    #expect(picture.hex(40, 40) == "#0000FF")
+    // The blue square casts no shadow on the red one; the card casts one beside it.
+    #expect(picture.hex(55, 40) == "#FF0000")
+    #expect(picture.hex(85, 40) == "#000000")
+    #expect(picture.hex(95, 40) == "#FFFFFF")
+    let faded = try Scene.paint([
+      Scene.group(
+        .opacity(0.5),
+        [Scene.group(Scene.shadow(x: 10), [Scene.group(.clip(card), content)])])
+    ])
+    #expect(["#FF7F7F", "#FF8080"].contains(faded.hex(55, 40)))
+  }
+
   @Test("a shadow around a clip is cast by each clipped leaf, and isn't clipped")
   func clippedShadow() throws {
     let clip = Path(ellipseIn: CGRect(x: 10, y: 10, width: 40, height: 40))

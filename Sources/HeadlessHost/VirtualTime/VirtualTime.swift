@@ -144,9 +144,11 @@ package final class VirtualTime: @unchecked Sendable {
     guard begins else { return }
     defer { WorkOwners.shared.locked { isDoingWork = false } }
     run {
-      var left = mostWork
+      var (left, idleTurns) = (mostWork, 0)
       repeat {
+        let before = left
         doTurn(&left)
+        idleTurns = left == before ? idleTurns + 1 : 0
         guard left > 0 else {
           defer { mostWork = 100 }
           return RuntimeWarning.issue(
@@ -154,9 +156,12 @@ package final class VirtualTime: @unchecked Sendable {
               + "waits until the clock moves. Sleep between the steps of a task that never ends, "
               + "instead of calling Task.yield().")
         }
-      } while afterTurn() && hasReadyWork
+      } while afterTurn() && hasReadyWork && idleTurns < Self.mostIdleTurns
     }
   }
+
+  /// The most turns in a row in which blocked threads only check whether they can continue.
+  private static let mostIdleTurns = 100
 
   /// Does the work that is ready now, but at most a number of items.
   private func doTurn(_ left: inout Int) {

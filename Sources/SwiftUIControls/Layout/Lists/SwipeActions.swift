@@ -132,7 +132,7 @@ private struct SwipeActionLayout: Layout {
 private struct SwipeButtonStyle: ContainerButtonStyle {
   let row: SwipeRow
 
-  func willTrigger(at place: EnvironmentValues) { row.close() }
+  func didTrigger(at place: EnvironmentValues) { row.close() }
 
   func makeBody(configuration: Configuration) -> some View {
     PressStyleView(style: StyleBox(style: SwipeButtonLook()), configuration: configuration)

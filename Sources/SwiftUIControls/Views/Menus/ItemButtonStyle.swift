@@ -13,7 +13,7 @@ enum ItemPlace {
 struct ItemButtonStyle: ContainerButtonStyle {
   let place: ItemPlace
 
-  func willTrigger(at place: EnvironmentValues) {
+  func didTrigger(at place: EnvironmentValues) {
     if self.place != .menu || place.menuActionDismissBehavior != .disabled {
       place.itemDismissal?()
     }
@@ -132,7 +132,7 @@ private enum ItemDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The action that closes the container of the item before the item's action runs.
+  /// The action that closes the container of the item after the item's action has run (rule 5.28).
   ///
   /// The style can't store it: items of a menu in a menu have the style of the outer one, which is final.
   var itemDismissal: DismissAction? {

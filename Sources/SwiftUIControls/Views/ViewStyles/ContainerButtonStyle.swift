@@ -9,14 +9,14 @@ package protocol ContainerButtonStyle: PrimitiveButtonStyle {
   /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
   static var actsWithContainer: Bool { get }
 
-  /// Called before a button's action runs; closes a menu, for example.
-  func willTrigger(at place: EnvironmentValues)
+  /// Called after a button's action has run; closes a menu, for example.
+  func didTrigger(at place: EnvironmentValues)
 }
 
 extension ContainerButtonStyle {
   package static var isFinal: Bool { true }
   package static var actsWithContainer: Bool { false }
-  package func willTrigger(at place: EnvironmentValues) {}
+  package func didTrigger(at place: EnvironmentValues) {}
 }
 
 /// Pushes the style of a container onto the style stack.
@@ -34,7 +34,7 @@ extension ContainerButtonStyleModifier: ButtonStyleSource {
   @MainActor package static var actsWithContainer: Bool { Style.actsWithContainer }
 
   @MainActor
-  package func willTrigger(at place: EnvironmentValues) { style.willTrigger(at: place) }
+  package func didTrigger(at place: EnvironmentValues) { style.didTrigger(at: place) }
 
   @MainActor
   package func styleBody(

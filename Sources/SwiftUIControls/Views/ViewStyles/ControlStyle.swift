@@ -3,26 +3,69 @@
 
 /// A style of a family of controls, such as a `ToggleStyle`, with a function that calls its `makeBody`.
 ///
-/// The style's dynamic properties are stored with each drawn control.
-nonisolated struct ControlStyle<Style, Configuration, StyleBody: View>: StyleHolder {
+/// The style's dynamic properties are stored with each drawn control. The type of the body isn't part of this type: a
+/// style can apply itself to its content, and the type would contain itself.
+nonisolated struct ControlStyle<Style, Configuration>: StyleHolder {
   let style: Style
   private let maker: Maker
 
   /// The function, which is equal for all styles of a type: a family has a single one.
   private nonisolated struct Maker: Equatable {
-    let makeBody: @MainActor (Style, Configuration) -> StyleBody
+    let makeBody: @MainActor (Style, Configuration) -> ErasedStyleBody
 
     static func == (lhs: Self, rhs: Self) -> Bool { true }
   }
 
-  init(_ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> StyleBody) {
+  init<StyleBody: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> StyleBody
+  ) {
     self.style = style
-    maker = Maker(makeBody: makeBody)
+    maker = Maker { style, configuration in
+      ErasedStyleBody(ImplicitStack { makeBody(style, configuration) })
+    }
   }
 
   @MainActor
-  func makeBody(_ configuration: Configuration) -> StyleBody {
+  fileprivate func makeBody(_ configuration: Configuration) -> ErasedStyleBody {
     maker.makeBody(style, configuration)
+  }
+}
+
+/// The body of a style, whose type stays the same but isn't known to the types around it.
+private nonisolated struct ErasedStyleBody: PrimitiveView {
+  private let box: Box
+
+  @MainActor
+  init(_ view: ImplicitStack<some View>) { box = TypedBox(view) }
+
+  @MainActor
+  private class Box {
+    func makeNode(_ inputs: ViewInputs) -> ViewNode {
+      preconditionFailure("subclasses override this")
+    }
+    func updateNode(_ node: ViewNode) { preconditionFailure("subclasses override this") }
+  }
+
+  private final class TypedBox<Content: View>: Box {
+    private let view: ImplicitStack<Content>
+
+    init(_ view: ImplicitStack<Content>) { self.view = view }
+
+    override func makeNode(_ inputs: ViewInputs) -> ViewNode {
+      ImplicitStack<Content>.__makeNode(view, inputs)
+    }
+
+    override func updateNode(_ node: ViewNode) { ImplicitStack<Content>.__updateNode(node, view) }
+  }
+
+  static var __isUnary: Bool { true }
+
+  @MainActor static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    view.box.makeNode(inputs)
+  }
+
+  @MainActor static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    view.box.updateNode(node)
   }
 }
 
@@ -40,13 +83,11 @@ extension ErasedContent {
 }
 
 /// A view that evaluates a style's body, and stacks it if it consists of several views.
-struct ControlStyleBody<Style, Configuration, StyleBody: View>: View {
-  let style: ControlStyle<Style, Configuration, StyleBody>
+struct ControlStyleBody<Style, Configuration>: View {
+  let style: ControlStyle<Style, Configuration>
   let configuration: Configuration
 
-  var body: some View {
-    ImplicitStack { style.makeBody(configuration) }
-  }
+  var body: some View { style.makeBody(configuration) }
 }
 
 extension ControlStyleBody: StyledBody {
@@ -54,9 +95,9 @@ extension ControlStyleBody: StyledBody {
 }
 
 /// Sets the style of the controls of a family in its content.
-nonisolated struct ControlStyleModifier<Style, Configuration, StyleBody: View>: ViewModifier {
+nonisolated struct ControlStyleModifier<Style, Configuration>: ViewModifier {
   typealias Body = Never
-  let style: ControlStyle<Style, Configuration, StyleBody>
+  let style: ControlStyle<Style, Configuration>
 }
 
 extension ControlStyleModifier: StyleModifier {
@@ -65,7 +106,7 @@ extension ControlStyleModifier: StyleModifier {
   @MainActor
   func styleBody(
     _ configuration: Configuration
-  ) -> ControlStyleBody<Style, Configuration, StyleBody> {
+  ) -> ControlStyleBody<Style, Configuration> {
     ControlStyleBody(style: style, configuration: configuration)
   }
 }
@@ -74,12 +115,12 @@ extension ControlStyleModifier: StyleModifier {
 /// none.
 ///
 /// As with buttons, the environment of the style's body contains the next outer style.
-struct StyledControl<System, Configuration, StyleBody: View>: View {
+struct StyledControl<System, Configuration>: View {
   let configuration: Configuration
-  let system: ControlStyle<System, Configuration, StyleBody>
+  let system: ControlStyle<System, Configuration>
   @Environment(\.[styles: ControlFamily<Configuration>()]) private var entry
 
-  init(_ configuration: Configuration, system: ControlStyle<System, Configuration, StyleBody>) {
+  init(_ configuration: Configuration, system: ControlStyle<System, Configuration>) {
     self.configuration = configuration
     self.system = system
   }

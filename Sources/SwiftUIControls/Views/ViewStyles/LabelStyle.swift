@@ -178,7 +178,7 @@ extension View {
 }
 
 extension ControlStyle
-where Style: LabelStyle, Configuration == LabelStyleConfiguration, StyleBody == HStack<Style.Body> {
+where Style: LabelStyle, Configuration == LabelStyleConfiguration {
   /// Creates a style of labels, which arranges several views horizontally.
   init(_ style: Style) {
     self.init(style) { style, configuration in

@@ -23,8 +23,8 @@ package class StyleEntry<Configuration>: AnyStyleEntry {
   /// Makes the computation being evaluated depend on the style's value.
   package func follow() { preconditionFailure("subclasses override this") }
 
-  /// Called before the action of a control in the style runs.
-  func willTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
+  /// Returns a closure to call after the action of a control in the style.
+  func didTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
     preconditionFailure("subclasses override this")
   }
 
@@ -33,10 +33,10 @@ package class StyleEntry<Configuration>: AnyStyleEntry {
     _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
   ) -> @MainActor () -> Void {
     guard isFinal else { return action }
-    let willTrigger = willTrigger(at: inputs)
+    let didTrigger = didTrigger(at: inputs)
     return {
-      willTrigger()
       action()
+      didTrigger()
     }
   }
 

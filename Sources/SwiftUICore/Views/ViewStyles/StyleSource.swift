@@ -17,14 +17,14 @@ package protocol StyleSource {
   /// Whether a press anywhere in the button's list row runs its action (rule 2.4.52).
   static var actsWithContainer: Bool { get }
 
-  /// Called before the action of a control in a final style runs; closes a menu, for example.
-  func willTrigger(at place: EnvironmentValues)
+  /// Called after the action of a control in a final style has run; closes a menu, for example.
+  func didTrigger(at place: EnvironmentValues)
 }
 
 extension StyleSource {
   package static var isFinal: Bool { false }
   package static var actsWithContainer: Bool { false }
-  package func willTrigger(at place: EnvironmentValues) {}
+  package func didTrigger(at place: EnvironmentValues) {}
 }
 
 /// A style of a known type, as set by its modifier.
@@ -43,9 +43,9 @@ package final class TypedStyleEntry<Source: StyleSource>: StyleEntry<Source.Conf
 
   package override func follow() { source.track() }
 
-  override func willTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
+  override func didTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
     let source = source.value
-    return { source.willTrigger(at: EnvironmentValues(scope: inputs.environment)) }
+    return { source.didTrigger(at: EnvironmentValues(scope: inputs.environment)) }
   }
 
   package override func makeNode(

@@ -160,6 +160,53 @@ import Testing
     #expect(failure.texts.contains("Failed"))
   }
 
+  @Test(
+    "5.28: an alert is dismissed after its button's action, whatever the action sets its binding to"
+  )
+  func dismissedAfterAction() {
+    for isDialog in [false, true] {
+      let journal = Journal()
+      let window = Window {
+        Stateful(false) { isShown in
+          let _ = journal.note("\(isShown.wrappedValue)")
+          let button = Button("Open") { isShown.wrappedValue = true }
+          if isDialog {
+            button.confirmationDialog("Title", isPresented: isShown) {
+              Button("Again") { isShown.wrappedValue = true }
+            }
+          } else {
+            button.alert("Title", isPresented: isShown) {
+              Button("Again") { isShown.wrappedValue = true }
+            }
+          }
+        }
+      }
+      window.tap("Open")
+      window.settle()
+      window.tap("Again")
+      window.settle()
+      #expect(window.texts == ["Open"])
+    }
+  }
+
+  @Test("5.28: an action of an alert that shows another alert shows it after the first one")
+  func anotherAlert() {
+    let window = Window {
+      Stateful([false, false]) { isShown in
+        Button("Open") { isShown.wrappedValue[0] = true }
+          .alert("First", isPresented: isShown[0]) {
+            Button("Next") { isShown.wrappedValue[1] = true }
+          }
+          .alert("Second", isPresented: isShown[1]) {}
+      }
+    }
+    window.tap("Open")
+    window.settle()
+    window.tap("Next")
+    window.settle()
+    #expect(window.texts.contains("Second") && !window.texts.contains("First"))
+  }
+
   @Test("2.7.77: a dialog is at the bottom, and adds a cancel button unless it has one")
   func dialog() {
     let window = window { view, isShown in
