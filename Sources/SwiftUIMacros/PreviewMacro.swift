@@ -13,19 +13,18 @@
       of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
       var arguments = Array(node.arguments)
-      guard
-        let body = node.trailingClosure
-          ?? arguments.popLast(where: { $0.label?.text == "body" })?.expression
-          .as(ClosureExprSyntax.self)
-      else { throw MacroError("'#Preview' requires a closure that returns the view") }
+      let last = node.trailingClosure == nil ? arguments.popLast { $0.label?.text == "body" } : nil
+      guard let body = node.trailingClosure.map(ExprSyntax.init) ?? last?.expression else {
+        throw MacroError("'#Preview' requires a closure that returns the view")
+      }
       var parameters = arguments.map { argument in
         let label = argument.label.map { "\($0.text): " } ?? ""
         return "\(label)\(argument.expression.trimmedDescription)"
       }
       let type = context.makeUniqueName("Preview").text
       let record = context.makeUniqueName("record").text
-      let (wrapper, statements) = previewable(body, named: "Stateful")
-      parameters.append("body: {\n\(statements)\n}")
+      let content = PreviewBody(body, in: context)
+      parameters.append("body: \(content.argument)")
       let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
       return [
         """
@@ -34,7 +33,7 @@
           static var line: Int { \(raw: place?.line.trimmedDescription ?? "0") }
           static var column: Int { \(raw: place?.column.trimmedDescription ?? "0") }
           @MainActor static func makePreview() throws -> SwiftUI.Preview {
-            \(raw: wrapper)
+            \(raw: content.declaration)
             return SwiftUI.Preview(\(raw: parameters.joined(separator: ", ")))
           }
         }
@@ -47,32 +46,6 @@
         )
         """,
       ]
-    }
-
-    /// Moves properties marked with `@Previewable` into a separate view, since only views have
-    /// state.
-    private static func previewable(
-      _ body: ClosureExprSyntax, named name: String
-    ) -> (wrapper: String, statements: String) {
-      var (properties, others): ([String], [String]) = ([], [])
-      for statement in body.statements {
-        if let variable = statement.item.as(VariableDeclSyntax.self), variable.isPreviewable {
-          properties.append(variable.withoutPreviewable.trimmedDescription)
-        } else {
-          others.append(statement.trimmedDescription)
-        }
-      }
-      let statements = others.joined(separator: "\n")
-      guard !properties.isEmpty else { return ("", statements) }
-      let wrapper = """
-        struct \(name): SwiftUI.View {
-          \(properties.joined(separator: "\n"))
-          var body: some SwiftUI.View {
-            \(statements)
-          }
-        }
-        """
-      return (wrapper, "\(name)()")
     }
   }
 
@@ -95,19 +68,6 @@
             + "'#Preview' closure")
       }
       return []
-    }
-  }
-
-  extension VariableDeclSyntax {
-    private func isPreviewableAttribute(_ element: AttributeListSyntax.Element) -> Bool {
-      element.as(AttributeSyntax.self)?.attributeName.trimmedDescription.split(separator: ".").last
-        == "Previewable"
-    }
-
-    fileprivate var isPreviewable: Bool { attributes.contains(where: isPreviewableAttribute) }
-
-    fileprivate var withoutPreviewable: VariableDeclSyntax {
-      with(\.attributes, attributes.filter { !isPreviewableAttribute($0) })
     }
   }
 

@@ -11,6 +11,19 @@
   /// }
   /// ```
   ///
+  /// A closure with set-up code returns its view:
+  ///
+  /// ```swift
+  /// #Preview("Set up") {
+  ///   let store = Store()
+  ///   store.count = 12
+  ///   return ContentView(store: store)
+  /// }
+  /// ```
+  ///
+  /// If there is an error in such a closure, the compiler may report only that it “cannot use explicit 'return'”. Remove
+  /// the `return` to see the error.
+  ///
   /// Mirrors SwiftUI's `#Preview`.
   @freestanding(declaration)
   public macro Preview(
@@ -37,7 +50,8 @@
 
   /// Declares a dynamic property inside a preview, so that the preview can have state.
   ///
-  /// Attach it to a property at the top of the closure of `#Preview`, before the views:
+  /// Attach it to a property at the top level of the closure of `#Preview`, before or after other statements. The
+  /// properties are created first, so their initial values can't use variables of the closure:
   ///
   /// ```swift
   /// #Preview {
