@@ -6,29 +6,24 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stdatomic.h>
-#include <stdio.h>
 
 /// Makes a function the program's own, though a library defines it too.
 ///
 /// A definition in a program comes before those of shared libraries, and gives way, since it is weak, to that of a
-/// static library. The runtimes of the sanitizers are static, and define such functions weakly themselves.
+/// static library. The runtimes of the sanitizers are static, and define such functions weakly themselves. The section
+/// contains the replacements only, so that the address of a function tells whether it is one.
 #if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-#define REPLACEMENT __attribute__((disable_sanitizer_instrumentation))
+#define REPLACEMENT __attribute__((disable_sanitizer_instrumentation, section("tactile_replacements")))
 #else
-#define REPLACEMENT __attribute__((weak))
+#define REPLACEMENT __attribute__((weak, section("tactile_replacements")))
 #endif
 
 /// Returns the definition that a function of this program replaces: a sanitizer's, if it has one, which sees what
 /// happens before what, or else the library's.
-static inline void *next_function(const char *name) {
-#if __has_feature(thread_sanitizer) || __has_feature(address_sanitizer)
-  char interceptor[64];
-  snprintf(interceptor, sizeof interceptor, "___interceptor_%s", name);
-  void *function = dlsym(RTLD_DEFAULT, interceptor);
-  if (function) return function;
-#endif
-  return dlsym(RTLD_NEXT, name);
-}
+///
+/// The library may be loaded before or after this one. If no library has the function, the program ends with a message.
+void *tactile_next_function(const char *name);
+#define next_function tactile_next_function
 
 struct queue;
 

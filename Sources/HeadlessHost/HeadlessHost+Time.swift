@@ -31,6 +31,7 @@ extension HeadlessHost {
     precondition(
       duration.isFinite && duration >= 0,
       "a duration must be finite and not negative; \(duration) seconds were given")
+    guard acceptsCalls() else { return }
     doReadyWork()
     if graph.needsUpdate { update() }
     let start = time
@@ -115,6 +116,7 @@ extension HeadlessHost {
   package func settle(
     limit: TimeInterval = 60, advance: ((TimeInterval) -> Void)? = nil
   ) -> Bool {
+    guard acceptsCalls() else { return true }
     let advance = advance ?? { self.advance(by: $0) }
     let end = time + limit
     advance(0)

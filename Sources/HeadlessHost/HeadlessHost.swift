@@ -49,6 +49,16 @@ package final class HeadlessHost {
 
   private let record = HostRecord()
 
+  /// Called with the reason why the window accepts no event, and lets no time pass.
+  package var refuse: (String) -> Void = { RuntimeWarning.issue($0) }
+  /// Whether the last call was refused.
+  var hasRefused = false
+  /// The number of calls around the one that is running, each of which the window's code has made in the one before.
+  private var callDepth = 0
+  var isUpdating: Bool { viewGraph.isUpdating }
+  /// The number of actions that led to the one that is running, whether it was queued or called.
+  var actionDepth: Int { max(viewGraph.actions.depth, callDepth) }
+
   /// Brings the window up to date, together with what shares its state, such as its app.
   package var updateGraph: (ViewGraph) -> Void {
     get { bringUpToDate }
@@ -107,6 +117,8 @@ package final class HeadlessHost {
   }
 
   private func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    callDepth += 1
+    defer { callDepth -= 1 }
     guard let virtualTime else { return try body() }
     return try virtualTime.run(body)
   }
@@ -134,7 +146,7 @@ package final class HeadlessHost {
   /// Whether the window is the active one, which gets the keys; an inactive one cancels its presses.
   package var isActive = true {
     didSet {
-      guard isActive != oldValue else { return }
+      guard isActive != oldValue, acceptsCalls() else { return }
       perform { graph.setActive(isActive) }
       update()
     }
@@ -142,6 +154,7 @@ package final class HeadlessHost {
 
   /// Answers all requests for a URL, and draws a frame.
   package func answer(_ url: URL, with result: Result<Data, any Error>) {
+    guard acceptsCalls() else { return }
     perform { for request in fetches where request.url == url { request.answer(result) } }
     record.dropAnsweredFetches()
     update()
@@ -151,6 +164,7 @@ package final class HeadlessHost {
   package func send(
     _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
   ) {
+    guard acceptsCalls() else { return }
     perform {
       graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
     }
@@ -162,6 +176,7 @@ package final class HeadlessHost {
     by delta: CGSize, unit: ScrollEvent.Unit = .points, phase: ScrollEvent.Phase = .wheel,
     modifiers: EventModifiers = [], at location: CGPoint
   ) {
+    guard acceptsCalls() else { return }
     perform {
       graph.send(
         ScrollEvent(
@@ -176,6 +191,7 @@ package final class HeadlessHost {
   /// - Returns: Whether a view handled the event.
   @discardableResult
   package func send(_ event: KeyEvent) -> Bool {
+    guard acceptsCalls() else { return false }
     defer { update() }
     return perform { graph.send(event) }
   }

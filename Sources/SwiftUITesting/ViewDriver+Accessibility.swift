@@ -67,6 +67,8 @@ extension ViewDriver {
           obstacle: .disabled(in: candidate.node.disablingPlace), code: query.code,
           isAnimating: false))
     }
+    lastSite = site
+    guard host.acceptsCalls() else { return }
     _ = host.perform { able.first { $0.label == label }?.perform(action) }
     host.advance(by: 0)
   }
@@ -83,6 +85,8 @@ extension ViewDriver {
     if let label {
       _ = try element(label, file: file, line: line).candidate(at: CallSite(file, line))
     }
+    lastSite = CallSite(file, line)
+    guard host.acceptsCalls() else { return }
     host.perform {
       host.graph.screenReader.move(to: elements.first { $0.label == label })
     }

@@ -156,6 +156,7 @@ public final class ViewDriver {
       typesetter: try text == .fonts ? painter.get().typesetter : SquareTypesetter(),
       images: images, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
       root: content)
+    host.refuse = { [weak self] in self?.fail(with: $0) }
     WarningReport.begin
     DriverLedger.current?.add(self)
     FailureRecorder.current?.watch(self)

@@ -22,6 +22,13 @@ typedef struct {
   uint64_t sleeper;
 } TactileWork;
 
+/// The name of a system function that the program calls instead of its replacement, so that code doesn't wait on a
+/// window's clock; null if there is none.
+///
+/// Replacements have no effect in a shared library that is loaded after the library with the function, and in a program
+/// that contains that library.
+const char *tactile_function_without_replacement(void);
+
 /// Sets the function that is offered work before libdispatch gets it.
 ///
 /// It is called on the thread that asks for the work, for the jobs of Swift's tasks, and for blocks and

@@ -36,6 +36,16 @@ package final class VirtualTime: @unchecked Sendable {
   package init(date: Date) {
     startDate = date
     WorkOwners.shared.add(self)
+    Self.warnOfMissingReplacement()
+  }
+
+  /// Warns that tasks, queues and timers wait on the machine's clock if the program is linked so.
+  private static func warnOfMissingReplacement() {
+    guard let name = tactile_function_without_replacement() else { return }
+    RuntimeWarning.issueOnce(
+      "Tasks, queues or timers of windows wait on the machine's clock, because the program calls the system's "
+        + "\(String(cString: name)) instead of SwiftUITesting's. Link SwiftUITesting into the executable of the tests "
+        + "instead of a dynamic library, and don't link with -static-stdlib.")
   }
 
   /// Hands the work that is left to the machine's clock.

@@ -1,5 +1,6 @@
 import HeadlessHost
 import SwiftUI
+import SwiftUICore
 
 /// Calls that have no effect, each of which fails the test at its line.
 extension ViewDriver {
@@ -8,6 +9,12 @@ extension ViewDriver {
   /// - Parameter words: What has no effect, why, and what to call instead.
   func misuse(_ words: @autoclosure () -> String, _ file: StaticString, _ line: UInt) {
     if reportsMisuse { CallSite(file, line).report(words()) }
+  }
+
+  /// Fails the test at the last call, which the window has refused.
+  func fail(with reason: String) {
+    guard let lastSite else { return RuntimeWarning.issue(reason) }
+    misuse(reason, lastSite.code.file, lastSite.code.line)
   }
 
   /// Sends events without failures for those that have no effect, such as the random ones of a monkey.

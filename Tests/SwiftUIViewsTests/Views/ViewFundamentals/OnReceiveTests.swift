@@ -98,6 +98,28 @@ import Testing
       journal.entries == [3, 2, 1, 0, 1, 0].flatMap { ["\($0) begins", "\($0) ends"] })
   }
 
+  @Test("a receiver that publishes forever is stopped, with a warning")
+  func endless() {
+    let subject = PassthroughSubject<Int, Never>()
+    var last = 0
+    let window = Window {
+      Button("send") { subject.send(1) }
+        .onReceive(subject) {
+          last = $0
+          subject.send($0 + 1)
+        }
+    }
+    let warnings = RuntimeWarning.collect { window.click("send") }
+    #expect(
+      warnings == [
+        "An action set off another one 1000 times in a row; the next one is dropped. Look for an action that sets itself "
+          + "off, such as an onReceive whose action sends to its publisher."
+      ])
+    #expect(last == 999)
+    // The window goes on.
+    #expect(RuntimeWarning.collect { window.click("send") }.count == 1)
+  }
+
   @Test("5.20: a value published within withAnimation animates what its receiver changes")
   func animated() {
     struct Content: View {
