@@ -5,9 +5,6 @@ import OpenCombine
 ///
 /// `receive(on: RunLoop.main)` delivers values on the main thread, where they may change the state of views.
 extension RunLoop: @retroactive Scheduler {
-  /// The type of the times at which the run loop runs actions.
-  public typealias SchedulerTimeType = DateSchedulerTime
-
   /// Options of a run loop as a scheduler.
   ///
   /// There are no options, and programs can't create a value of this type: omit the argument of operators that take
@@ -17,10 +14,10 @@ extension RunLoop: @retroactive Scheduler {
   public struct SchedulerOptions: Sendable {}
 
   /// The current time, as a date.
-  public var now: DateSchedulerTime { DateSchedulerTime(.now) }
+  public var now: SchedulerTimeType { SchedulerTimeType(.now) }
 
   /// The minimum tolerance of the run loop, in seconds: none.
-  public var minimumTolerance: DateSchedulerTime.Stride { 0 }
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Runs an action in the next iteration of the run loop.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -33,7 +30,7 @@ extension RunLoop: @retroactive Scheduler {
   ///
   /// The tolerance is the time in seconds by which the run loop may delay the action to save energy.
   public func schedule(
-    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     start(at: date, repeatingEvery: nil, tolerance: tolerance, action)
@@ -43,8 +40,8 @@ extension RunLoop: @retroactive Scheduler {
   ///
   /// - Returns: A value that stops the repetition when you cancel or release it.
   public func schedule(
-    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
-    tolerance: DateSchedulerTime.Stride, options: SchedulerOptions?,
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
     AnyCancellable(start(at: date, repeatingEvery: interval, tolerance: tolerance, action))
@@ -52,8 +49,8 @@ extension RunLoop: @retroactive Scheduler {
 
   @discardableResult
   private func start(
-    at time: DateSchedulerTime, repeatingEvery interval: DateSchedulerTime.Stride?,
-    tolerance: DateSchedulerTime.Stride, _ action: @escaping () -> Void
+    at time: SchedulerTimeType, repeatingEvery interval: SchedulerTimeType.Stride?,
+    tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
   ) -> () -> Void {
     let action = UncheckedSendable(action)
     let timer = RunLoopTimer(

@@ -79,8 +79,10 @@ extension Publisher {
   /// Returns a publisher that collects values and publishes them as an array at the end of each interval.
   ///
   /// When this publisher finishes, the values that have been collected so far are published before the completion;
-  /// when it fails, they are dropped. With `byTimeOrCount`, a request for `n` arrays requests `n` times the count from
-  /// this publisher; with `byTime`, all of its values are requested. Mirrors Combine's `collect(_:options:)`.
+  /// when it fails, they are dropped. The last array and the completion arrive in an action of the scheduler, like the
+  /// array of an interval. With `byTimeOrCount`, a request for `n` arrays requests `n` times the count from this
+  /// publisher; with `byTime`, it requests one value, and each value requests the next one. Mirrors Combine's
+  /// `collect(_:options:)`.
   ///
   /// - Parameters:
   ///   - strategy: The strategy for collecting values.

@@ -3,6 +3,11 @@ import OpenCombine
 
 /// The subscription of one subscriber to a publisher whose values are collected by time.
 ///
+/// Groups of an interval, the last group and the completion are sent in actions of the scheduler; a group that is full
+/// is sent by the call that fills it, which returns the demand for it. With `byTime`, each request of the subscriber
+/// requests one value, and each value requests the next one. The suites of OpenCombine and CombineX, which pass with
+/// Apple's Combine, observe both.
+///
 /// Invariants: neither the subscriber nor the upstream is called with the lock held. After `isEnded`, no event is
 /// added and the timer is canceled. A group waits for demand, and the completion waits for the last group.
 final class TimeGroupSubscription<Input, Context: Scheduler, Downstream: Subscriber>: Subscriber,
@@ -24,7 +29,8 @@ where Downstream.Input == [Input] {
   private var timer: (any Cancellable)?
   private var demand = Subscribers.Demand.none
   private var group: [Input] = []
-  private var isFinished = false
+  /// The completion of the upstream, which follows the last group.
+  private var completion: Subscribers.Completion<Failure>?
   private var isEnded = false
 
   init(
@@ -52,42 +58,42 @@ where Downstream.Input == [Input] {
     guard isFirst else { return subscription.cancel() }
     delivery.start(self)
     startTimer()
-    if count == nil { subscription.request(.unlimited) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
+    var returned = Subscribers.Demand.none
     update {
-      guard !isEnded, !isFinished else { return }
+      guard !isEnded, completion == nil else { return }
       group.append(input)
-      if let count, group.count >= count { publishGroup() }
+      if isFull { publishGroup() }
+      if count == nil { returned = .max(1) }
+    } request: {
+      returned += $0 * (count ?? 0)
+      accept($0)
     }
-    return .none
+    return returned
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
     var timer: (any Cancellable)?
-    update {
-      guard !isEnded, !isFinished else { return }
-      isFinished = true
+    let isFirst = lock.withLock {
+      guard !isEnded, self.completion == nil else { return false }
+      self.completion = completion
       (timer, self.timer, upstream) = (self.timer, nil, nil)
-      if case .failure = completion {
-        (isEnded, group) = (true, [])
-        delivery.append(.completion(completion))
-      }
-      publishGroup()
+      if case .failure = completion { group = [] }
+      return true
     }
+    guard isFirst else { return }
     timer?.cancel()
+    publishOnScheduler()
   }
 
   // MARK: The subscriber
 
   func request(_ demand: Subscribers.Demand) {
     guard demand > .none else { return }
-    update {
-      self.demand += demand
-      if isFinished || group.count >= count ?? .max { publishGroup() }
-    }
-    if let count { lock.withLock { upstream }?.request(demand * count) }
+    accept(demand)
+    lock.withLock { upstream }?.request(count.map { demand * $0 } ?? .max(1))
   }
 
   func cancel() {
@@ -108,17 +114,35 @@ where Downstream.Input == [Input] {
     let timer = scheduler.schedule(
       after: scheduler.now.advanced(by: interval), interval: interval,
       tolerance: scheduler.minimumTolerance, options: options
-    ) { [weak self] in self?.update { self?.publishGroup() } }
+    ) { [weak self] in self?.publish() }
     let isKept = lock.withLock {
-      if !isEnded, !isFinished { self.timer = timer }
+      if !isEnded, completion == nil { self.timer = timer }
       return self.timer != nil
     }
     if !isKept { timer.cancel() }
   }
 
+  /// Publishes what is left in a later action of the scheduler, which keeps the subscription until then.
+  private func publishOnScheduler() {
+    scheduler.schedule(options: options) { self.publish() }
+  }
+
+  /// Publishes the collected values, and the completion of the upstream.
+  private func publish() {
+    update {
+      publishGroup()
+    } request: {
+      // With `byTime`, the upstream gets its demand from the values that it sends.
+      count == nil ? accept($0) : request($0)
+    }
+  }
+
   // MARK: State
 
-  /// Publishes the collected values if there are any and there is demand, and then finishes if the upstream has.
+  /// Whether the collected values have reached the maximum.
+  private var isFull: Bool { group.count >= count ?? .max }
+
+  /// Publishes the collected values if there are any and there is demand, and then completes if the upstream has.
   ///
   /// Call it with the lock held.
   private func publishGroup() {
@@ -128,14 +152,30 @@ where Downstream.Input == [Input] {
       delivery.append(.value(group))
       group = []
     }
-    if isFinished, group.isEmpty {
+    if let completion, group.isEmpty {
       isEnded = true
-      delivery.append(.completion(.finished))
+      delivery.append(.completion(completion))
+    }
+  }
+
+  /// Adds demand, and publishes the values that have been waiting for it.
+  private func accept(_ demand: Subscribers.Demand) {
+    let isComplete = lock.withLock {
+      self.demand += demand
+      return completion != nil && !isEnded
+    }
+    if isComplete { return publishOnScheduler() }
+    update {
+      if isFull { publishGroup() }
+    } request: {
+      request($0)
     }
   }
 
   /// Changes the state with the lock held, and then delivers what has been published.
-  private func update(_ change: () -> Void) {
+  ///
+  /// - Parameter request: A closure that gets the demand that the subscriber returns.
+  private func update(_ change: () -> Void, request: (Subscribers.Demand) -> Void) {
     lock.withLock { change() }
     delivery.deliver(request: request)
   }

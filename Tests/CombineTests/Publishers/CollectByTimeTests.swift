@@ -41,21 +41,27 @@ struct CollectByTimeTests {
     #expect(recorder.events == ["subscription", "[1, 2]", "[3]"])
   }
 
-  @Test("values that are left arrive before the completion, and the timer ends")
+  @Test(
+    "values that are left and the completion arrive in an action of the scheduler, and the timer ends"
+  )
   func completion() {
     let recorder = record()
+    clock.advance(by: 0.5)
     numbers.send(1)
     numbers.finish()
+    #expect(recorder.events == ["subscription"])
+    clock.advance(by: 0)
     #expect(recorder.events == ["subscription", "[1]", "finished"])
     #expect(clock.timers.isEmpty)
   }
 
-  @Test("a failure drops the values that are left")
+  @Test("a failure drops the values that are left, and arrives in an action of the scheduler")
   func failure() {
     let recorder = record()
     numbers.send(1)
     numbers.fail()
-    clock.advance(by: 1)
+    #expect(recorder.events == ["subscription"])
+    clock.advance(by: 0)
     #expect(recorder.events == ["subscription", "jammed"])
     #expect(clock.timers.isEmpty)
   }
@@ -67,13 +73,12 @@ struct CollectByTimeTests {
     recorder.cancel()
     clock.advance(by: 1)
     #expect(recorder.events == ["subscription"])
-    #expect(clock.timers.isEmpty && numbers.log == ["unlimited", "cancel"])
+    #expect(clock.timers.isEmpty && numbers.log == ["max(1)", "max(1)", "cancel"])
   }
 
   @Test("a group waits for demand, and so does the completion")
   func demand() {
     let recorder = record(demand: .max(1))
-    #expect(numbers.log == ["unlimited"])
     numbers.send(1)
     clock.advance(by: 1)
     numbers.send(2)
@@ -81,9 +86,35 @@ struct CollectByTimeTests {
     #expect(recorder.events == ["subscription", "[1]"])
     numbers.send(3)
     numbers.finish()
+    clock.advance(by: 1)
     #expect(recorder.events == ["subscription", "[1]"])
     recorder.request(.max(1))
+    clock.advance(by: 0)
     #expect(recorder.events == ["subscription", "[1]", "[2, 3]", "finished"])
+  }
+
+  @Test(
+    "with time alone, a request asks for one value, each value for the next one, and groups for none"
+  )
+  func demandByTime() {
+    let recorder = record(demand: .max(2))
+    recorder.onValue = { _ in .max(3) }
+    #expect(numbers.log == ["max(1)"])
+    numbers.send(1, 2)
+    clock.advance(by: 1)
+    #expect(recorder.events == ["subscription", "[1, 2]"])
+    #expect(numbers.log == ["max(1)", "max(1)", "max(1)"])
+    recorder.request(.unlimited)
+    #expect(numbers.log == ["max(1)", "max(1)", "max(1)", "max(1)"])
+  }
+
+  @Test("a full group arrives at once, and the demand for the next one is returned")
+  func demandOfFullGroup() {
+    let recorder = record({ .byTimeOrCount($0, 1, 2) }, demand: .max(1))
+    recorder.onValue = { _ in .max(1) }
+    numbers.send(1, 2, 3, 4)
+    #expect(recorder.events == ["subscription", "[1, 2]", "[3, 4]"])
+    #expect(numbers.log == ["max(2)", "max(2)", "max(2)"])
   }
 
   @Test("a request for groups requests as many values as fill them")
@@ -113,18 +144,18 @@ struct CollectByTimeTests {
 
 /// A scheduler whose time moves only when the test says so.
 final class ManualScheduler: Scheduler {
-  typealias SchedulerTimeType = DateSchedulerTime
+  typealias SchedulerTimeType = RunLoop.SchedulerTimeType
   typealias SchedulerOptions = Never
 
   /// An action and the time at which it is called next.
   final class Timer: Cancellable {
-    var time: DateSchedulerTime
-    let interval: DateSchedulerTime.Stride?
+    var time: RunLoop.SchedulerTimeType
+    let interval: RunLoop.SchedulerTimeType.Stride?
     let action: () -> Void
     var isCanceled = false
 
     init(
-      _ time: DateSchedulerTime, _ interval: DateSchedulerTime.Stride?,
+      _ time: RunLoop.SchedulerTimeType, _ interval: RunLoop.SchedulerTimeType.Stride?,
       _ action: @escaping () -> Void
     ) {
       (self.time, self.interval, self.action) = (time, interval, action)
@@ -133,25 +164,28 @@ final class ManualScheduler: Scheduler {
     func cancel() { isCanceled = true }
   }
 
-  private(set) var now = DateSchedulerTime(Date(timeIntervalSinceReferenceDate: 0))
+  private(set) var now = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: 0))
   private var scheduled: [Timer] = []
-  var minimumTolerance: DateSchedulerTime.Stride { 0 }
+  var minimumTolerance: RunLoop.SchedulerTimeType.Stride { 0 }
 
   /// The actions that are still to be called.
   var timers: [Timer] { scheduled.filter { !$0.isCanceled } }
 
-  func schedule(options: Never?, _ action: @escaping () -> Void) { action() }
+  func schedule(options: Never?, _ action: @escaping () -> Void) {
+    scheduled.append(Timer(now, nil, action))
+  }
 
   func schedule(
-    after date: DateSchedulerTime, tolerance: DateSchedulerTime.Stride, options: Never?,
+    after date: RunLoop.SchedulerTimeType, tolerance: RunLoop.SchedulerTimeType.Stride,
+    options: Never?,
     _ action: @escaping () -> Void
   ) {
     scheduled.append(Timer(date, nil, action))
   }
 
   func schedule(
-    after date: DateSchedulerTime, interval: DateSchedulerTime.Stride,
-    tolerance: DateSchedulerTime.Stride, options: Never?, _ action: @escaping () -> Void
+    after date: RunLoop.SchedulerTimeType, interval: RunLoop.SchedulerTimeType.Stride,
+    tolerance: RunLoop.SchedulerTimeType.Stride, options: Never?, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let timer = Timer(date, interval, action)
     scheduled.append(timer)
@@ -159,7 +193,7 @@ final class ManualScheduler: Scheduler {
   }
 
   /// Moves the time forward and calls the actions that are due, in order.
-  func advance(by stride: DateSchedulerTime.Stride) {
+  func advance(by stride: RunLoop.SchedulerTimeType.Stride) {
     let end = now.advanced(by: stride)
     while let timer = timers.filter({ $0.time <= end }).min(by: { $0.time < $1.time }) {
       now = timer.time

@@ -66,6 +66,29 @@ final class NamedPublishers: ObservableObject {
         Just(1), Just(2), Just(3), Just(4), Just(5), Just(6), Just(7), Just(8)))
   }
 
+  func zipValues() {
+    $name.zip($count).sink { print($0, $1) }.store(in: &subscriptions)
+    $name.zip($count) { $0.isEmpty && $1 > 0 }.assign(to: &$canSubmit)
+    $name.zip($count, $isOn).map(\.2).assign(to: &$isOn)
+    $name.zip($count, $isOn) { $0.isEmpty || $1 > 1 || $2 }.assign(to: &$canSubmit)
+    $name.zip($count, $isOn, $canSubmit).map(\.3).assign(to: &$canSubmit)
+    $name.zip($count, $isOn, $canSubmit) { $0.isEmpty || $1 > 1 || $2 || $3 }
+      .assign(to: &$canSubmit)
+    let operation: ZipOperator<Published<String>.Publisher> = $name.zip
+    let two = ZippedPublishers.Zip($name, $count)
+    let three = ZippedPublishers.Zip3(two.a, two.b, $isOn)
+    let four = ZippedPublishers.Zip4(three.a, three.b, three.c, $canSubmit)
+    operation(four.d).map(\.1).assign(to: &$isOn)
+  }
+
+  func scheduleLater() {
+    let time: RunLoop.SchedulerTimeType = RunLoop.main.now.advanced(by: .seconds(2))
+    RunLoop.main.schedule(after: time) { [weak self] in self?.isOn = false }
+    let later: OperationQueue.SchedulerTimeType.Stride = .milliseconds(500)
+    $name.delay(for: later, scheduler: OperationQueue.main).sink { print($0) }
+      .store(in: &subscriptions)
+  }
+
   func collectByTime() {
     $name.collect(.byTime(DispatchQueue.main, .seconds(1)))
       .sink { print($0.count) }.store(in: &subscriptions)
