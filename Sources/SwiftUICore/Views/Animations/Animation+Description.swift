@@ -25,7 +25,9 @@ extension CurveAnimation {
 
 extension FluidSpringAnimation {
   package var words: String {
-    "spring(response: \(response.concise), dampingFraction: \(dampingFraction.concise))"
+    isDefault
+      ? "DefaultAnimation()"
+      : "spring(response: \(response.concise), dampingFraction: \(dampingFraction.concise))"
   }
 }
 

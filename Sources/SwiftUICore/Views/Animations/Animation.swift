@@ -50,7 +50,10 @@ public struct Animation: Hashable, Sendable {
 
 extension Animation {
   /// The default spring: half a second without overshooting (rule 4.1.1).
-  public static let `default` = Animation(FluidSpringAnimation(response: 0.5, dampingFraction: 1))
+  ///
+  /// Its description is `DefaultAnimation()`, and it isn't equal to a spring with the same numbers.
+  public static let `default` = Animation(
+    FluidSpringAnimation(response: 0.5, dampingFraction: 1, isDefault: true))
 
   /// Returns an animation along a cubic Bézier curve, given its two control points, with x clamped to 0…1.
   ///

@@ -8,6 +8,8 @@ package struct FluidSpringAnimation: TimedAnimation {
   let dampingFraction: Double
   /// The time over which the response of a preceding spring changes to that of this one, in seconds.
   var blendDuration: TimeInterval = 0
+  /// Whether the spring is that of `Animation.default`, which has a description of its own.
+  var isDefault = false
 
   package var logicalDuration: TimeInterval { response > 0 ? response : 0 }
   package var continuesVelocity: Bool { true }

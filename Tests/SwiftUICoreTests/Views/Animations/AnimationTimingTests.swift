@@ -26,7 +26,7 @@ import Testing
   @Test("4.1.4 to 4.1.7: springs with equivalent parameters are equal")
   func springs() {
     #expect(Animation.spring == .spring(duration: 0.5, bounce: 0))
-    #expect(Animation.spring == .default)
+    #expect(Animation.spring != .default)
     #expect(Animation.smooth == .spring)
     #expect(Animation.snappy == .spring(response: 0.5, dampingFraction: 0.85))
     #expect(Animation.bouncy == .spring(response: 0.5, dampingFraction: 0.7))
@@ -39,6 +39,13 @@ import Testing
     #expect(abs(spring.stiffness - 157.913_67) < 0.001)
     #expect(abs(spring.damping - 2 * spring.stiffness.squareRoot() * 0.7) < 1e-9)
     #expect(abs(spring.bounce - 0.3) < 1e-9)
+  }
+
+  @Test("4.1.1: the default animation describes itself by its type, not as the spring that it is")
+  func descriptionOfDefault() {
+    #expect("\(Animation.default)" == "DefaultAnimation()")
+    #expect("\(Animation.default.delay(2))" == "DefaultAnimation().delay(2)")
+    #expect("\(Animation.smooth)" == "spring(response: 0.5, dampingFraction: 1)")
   }
 
   @Test("4.1.8, 4.1.12: the integrated spring and the closed form agree")
