@@ -58,8 +58,10 @@ public struct Spring: Hashable, Sendable {
 
   /// Creates a spring from its settling duration and the fraction of critical damping.
   ///
-  /// An undamped spring never settles, so a damping ratio below 0.01 counts as 0.01. Mirrors
-  /// SwiftUI's `Spring.init(settlingDuration:dampingRatio:epsilon:)`.
+  /// After that duration, the oscillation of a motion from rest is no larger than `epsilon` of its distance, by an
+  /// estimate of its own, which isn't that of ``settlingDuration``. An undamped spring never settles, so a damping
+  /// ratio below 0.01 counts as 0.01; a ratio above 1 counts as 1. Mirrors SwiftUI's
+  /// `Spring.init(settlingDuration:dampingRatio:epsilon:)`.
   ///
   /// - Parameters:
   ///   - settlingDuration: the time until the spring has nearly come to rest, in seconds; a value
@@ -68,20 +70,32 @@ public struct Spring: Hashable, Sendable {
   ///   - epsilon: the fraction of the distance that counts as rest, between 0 and 1.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
     func usable(_ value: Double, from least: Double, to most: Double = 1e6) -> Double {
-      value.isFinite ? min(max(value, least), most) : least
+      value.isNaN ? least : min(max(value, least), most)
     }
-    let ratio = usable(dampingRatio, from: 0.01)
-    let duration = usable(settlingDuration, from: 0.000_1)
-    // Settling time is inversely proportional to frequency, so a spring with a frequency of 1 determines the response.
-    let unit = Spring(response: 2 * .pi, dampingRatio: ratio)
-    let settling = unit.settlingDuration(
-      target: 1.0, epsilon: usable(epsilon, from: 1e-9, to: 0.999))
-    self.init(response: 2 * .pi * duration / max(settling, 1e-9), dampingRatio: ratio)
+    let ratio = usable(dampingRatio, from: 0.01, to: 1)
+    let duration = settlingDuration.isFinite ? usable(settlingDuration, from: 0.000_1) : 0.000_1
+    let epsilon = usable(epsilon, from: 1e-9, to: 0.999)
+    // The frequency at which the spring settles in a second.
+    let frequency =
+      ratio < 1
+      ? log(ratio / (1 - ratio * ratio).squareRoot() / epsilon) / ratio
+      : Self.criticalFrequency(remaining: epsilon)
+    self.init(response: 2 * .pi * duration / max(frequency, 1e-6), dampingRatio: ratio)
   }
 
   /// Returns the value within a computable range, or a fallback if it is not a number.
   private static func bounded(_ value: Double, _ otherwise: Double) -> Double {
     value.isNaN ? otherwise : min(max(value, -1e12), 1e12)
+  }
+
+  /// Returns the frequency at which a critically damped spring has a fraction of its distance left after a second.
+  private static func criticalFrequency(remaining: Double) -> Double {
+    var (low, high) = (0.0, 100.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if (1 + middle) * exp(-middle) > remaining { low = middle } else { high = middle }
+    }
+    return (low + high) / 2
   }
 
   static func dampingRatio(bounce: Double) -> Double {
@@ -154,28 +168,35 @@ public struct Spring: Hashable, Sendable {
 
   /// Returns an estimate of the time in seconds after which the object stays within a distance of the target.
   ///
-  /// The result is infinite for an undamped spring that moves farther than the distance.
+  /// The estimate for a spring that doesn't overshoot is a multiple of 0.1 seconds: the first one at which the object is
+  /// within the distance. For another spring, it comes from the envelope of the oscillation. The result is infinite for
+  /// an undamped spring.
   ///
   /// - Parameter epsilon: the distance; the result is 0 if it isn't positive.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
-    let size =
-      target.magnitudeSquared.squareRoot()
-      + initialVelocity.magnitudeSquared.squareRoot() / frequency
-    guard size > epsilon, epsilon > 0 else { return 0 }
-    guard dampingRatio > 0 else { return .infinity }
-    // The envelope bounds the motion; that of a critically damped spring has a factor that grows with time.
-    let decay =
-      dampingRatio <= 1
-      ? frequency * dampingRatio
-      : frequency * (dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot())
-    var time = log(size / epsilon) / decay
-    for _ in 0..<8 { time = log(size * (1 + frequency * time) / epsilon) / decay }
-    return max(time, 0)
+    guard epsilon > 0 else { return 0 }
+    let decay = damping / (2 * mass)
+    let amplitude =
+      (target.scaled(by: decay) - initialVelocity).length + target.length
+    guard amplitude > 0 else { return 0 }
+    guard decay > 0 else { return .infinity }
+    if dampingRatio < 1 { return max(-log(epsilon / amplitude) / decay, 0) }
+    func distance(_ step: Int) -> Double {
+      let position = value(
+        target: target, initialVelocity: initialVelocity, time: Double(step) / 10)
+      return (target - position).length
+    }
+    // A spring that takes longer than a quarter of an hour counts as one that never settles. One that begins to move
+    // inside of the distance is asked about later.
+    let first = initialVelocity == .zero ? 0 : 1
+    return (first...9000).first { distance($0) <= epsilon }.map { Double($0) / 10 } ?? .infinity
   }
 
   /// The estimated time in seconds until a motion from rest stays within 0.001 of its distance from the target.
+  ///
+  /// It is 0.8 for ``smooth``, 0.8768 for ``snappy`` and 1.0447 for ``bouncy``.
   public var settlingDuration: TimeInterval {
     settlingDuration(target: 1.0, epsilon: 0.001)
   }
@@ -198,4 +219,8 @@ public struct Spring: Hashable, Sendable {
     let (a, b) = (exp(slow * time), exp(fast * time))
     return ((slow * b - fast * a) / (slow - fast), (a - b) / (slow - fast))
   }
+}
+
+extension VectorArithmetic {
+  fileprivate var length: Double { magnitudeSquared.squareRoot() }
 }

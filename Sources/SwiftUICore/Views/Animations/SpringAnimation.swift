@@ -10,8 +10,12 @@ struct SpringAnimation: TimedAnimation {
 
   private static let threshold = 0.001
 
-  private var settlingTime: TimeInterval {
-    spring.settlingDuration(target: 1.0, initialVelocity: initialVelocity, epsilon: Self.threshold)
+  private let settlingTime: TimeInterval
+
+  init(spring: Spring, initialVelocity: Double) {
+    (self.spring, self.initialVelocity) = (spring, initialVelocity)
+    settlingTime = spring.settlingDuration(
+      target: 1.0, initialVelocity: initialVelocity, epsilon: Self.threshold)
   }
 
   func animate<V: VectorArithmetic>(

@@ -85,15 +85,46 @@ import Testing
     #expect(abs(rate - velocity.radians) < 0.1)
   }
 
-  @Test("4.1.12: a spring with a settling duration has settled after it, with any damping")
+  @Test("4.1.12: the settling duration of a spring that overshoots comes from its envelope")
+  func settlingDurationOfBouncySprings() {
+    #expect(abs(Spring.snappy.settlingDuration - 0.8768) < 1e-4)
+    #expect(abs(Spring.bouncy.settlingDuration - 1.0447) < 1e-4)
+    // A decay of 4 per second: log((|10 · 4 − 15| + 10) / 0.01) / 4.
+    let spring = Spring(mass: 2, stiffness: 200, damping: 16)
+    let settling = spring.settlingDuration(target: 10.0, initialVelocity: 15, epsilon: 0.01)
+    #expect(abs(settling - log(3500) / 4) < 1e-9)
+    #expect(Spring(duration: 0.5, bounce: 1).settlingDuration == .infinity)
+    #expect(spring.settlingDuration(target: 0.0, epsilon: 0.001) == 0)
+  }
+
+  @Test(
+    "4.1.12: the settling duration of a spring that doesn't overshoot is a multiple of 0.1 seconds")
+  func settlingDurationOfSmoothSprings() {
+    #expect(Spring.smooth.settlingDuration == 0.8)
+    #expect(Spring(duration: 0.5, bounce: -0.5).settlingDuration == 2.1)
+    #expect(Spring.smooth.settlingDuration(target: 100.0, epsilon: 0.001) == 1.2)
+    #expect(Spring.smooth.settlingDuration(target: 0.5, epsilon: 1) == 0)
+    #expect(
+      Spring.smooth.settlingDuration(target: 0.0, initialVelocity: 100, epsilon: 0.001) == 1)
+    #expect(
+      Spring(mass: 1, stiffness: 1, damping: 1e9, allowOverDamping: true).settlingDuration
+        == .infinity)
+  }
+
+  @Test("4.1.12: a spring with a settling duration has nearly settled after it, with any damping")
   func settlingSprings() {
-    for (ratio, seconds) in [(0.3, 0.5), (1, 0.5), (2, 3), (0.7, 10)] {
+    #expect(abs(Spring(settlingDuration: 0.5, dampingRatio: 0.3).duration - 0.1639) < 1e-4)
+    #expect(abs(Spring(settlingDuration: 0.4, dampingRatio: 0.8).stiffness - 505.609) < 1e-3)
+    #expect(
+      abs(Spring(settlingDuration: 1, dampingRatio: 0.5).stiffness.squareRoot() - 12.7169) < 1e-4)
+    let critical = Spring(settlingDuration: 0.25, dampingRatio: 1)
+    #expect(abs(critical.stiffness - 1364) < 1 && abs(critical.damping - 73.9) < 0.1)
+    #expect(Spring(settlingDuration: 0.25, dampingRatio: 20) == critical)
+    for (ratio, seconds) in [(0.3, 0.5), (1, 0.5), (0.7, 10)] {
       for epsilon in [0.001, 0.05] {
         let spring = Spring(settlingDuration: seconds, dampingRatio: ratio, epsilon: epsilon)
         #expect(abs(spring.dampingRatio - ratio) < 1e-9)
-        #expect(
-          abs(spring.settlingDuration(target: 1.0, epsilon: epsilon) - seconds) < 1e-3 * seconds)
-        #expect(abs(spring.value(target: 1.0, time: seconds) - 1) <= epsilon * 1.01)
+        #expect(abs(spring.value(target: 1.0, time: seconds) - 1) <= epsilon / ratio * 1.01)
       }
     }
     #expect(

@@ -238,6 +238,22 @@ import Testing
     #expect(journal.entries.count == 6)
   }
 
+  @Test("4.1.12, 4.3.24: an interpolating spring is removed after its settling duration")
+  func completionOfSprings() {
+    for (bounce, settling) in [(0.0, 0.8), (0.15, 0.8768), (0.3, 1.0447)] {
+      let (window, opacity) = opacityStage(from: 1)
+      let journal = Journal()
+      fade(
+        opacity, to: 0, with: .interpolatingSpring(duration: 0.5, bounce: bounce), as: "spring",
+        in: journal)
+      window.update()
+      window.wait(settling - 0.01)
+      #expect(journal.entries == ["spring complete"])
+      window.wait(0.02)
+      #expect(journal.entries == ["spring complete", "spring removed"])
+    }
+  }
+
   @Test("4.3.24a: a replaced endless animation is complete; it is removed with the one after it")
   func completionOfEndless() {
     let (window, opacity) = opacityStage(from: 1)

@@ -115,6 +115,16 @@ import Testing
     #expect(timeline(false).value(time: 2) == 6)
   }
 
+  @Test("4.1.12: a spring keyframe without a duration lasts for the spring's settling duration")
+  func settlingSpring() {
+    func duration(_ spring: Spring, to value: Double = 1) -> TimeInterval {
+      KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(value, spring: spring) }.duration
+    }
+    #expect(duration(.smooth) == 0.8 && duration(.smooth, to: 100) == 1.2)
+    #expect(abs(duration(.snappy) - 0.8768) < 1e-4)
+    #expect(abs(duration(.bouncy) - 1.0447) < 1e-4)
+  }
+
   @Test("a spring keyframe lasts until the spring settles, or for its duration")
   func spring() {
     let free = KeyframeTimeline(initialValue: 0.0) { SpringKeyframe(1, spring: .smooth) }
