@@ -19,7 +19,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
         message.font(.footnote)
       }
       .multilineTextAlignment(.center)
-      .foregroundStyle(Color.primary)
+      .containerForeground(Color.primary)
       .padding(.horizontal, 16)
       .padding(.vertical, 19)
       .frame(maxWidth: .infinity)

@@ -192,7 +192,7 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
         }
         .font(.footnote)
         .multilineTextAlignment(.center)
-        .foregroundStyle(Color.secondary)
+        .containerForeground(Color.secondary)
         .padding(16)
         .frame(maxWidth: .infinity)
         .background(PlatterStyle())

@@ -90,7 +90,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       if isInListRow {
         HStack {
-          label.foregroundStyle(Color.primary)
+          label.containerForeground(Color.primary)
           Spacer(minLength: 8)
           Image(systemName: "chevron.right").imageScale(.small)
             .foregroundStyle(Color(.system(.tertiary))).accessibilityHidden(true)

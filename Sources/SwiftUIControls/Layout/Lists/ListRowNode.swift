@@ -226,7 +226,7 @@ private struct ListRowButton: View {
 
   var body: some View {
     HStack { configuration.label }
-      .modifier(DefaultForegroundModifier(style: style))
+      .defaultContainerForeground(style)
   }
 
   private var style: AnyShapeStyle {

@@ -154,7 +154,7 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     VStack(alignment: .leading, spacing: 0) {
       header.textCase(isHeaderPrimary ? nil : .uppercase)
         .font(headerFont)
-        .foregroundStyle(isHeaderPrimary ? Color.primary : Color.secondary)
+        .containerForeground(isHeaderPrimary ? Color.primary : Color.secondary)
         .frame(minHeight: headerHeight)
         .padding(.horizontal, 16)
         .padding(.bottom, 7)
@@ -165,7 +165,7 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
       }
       .padding(.bottom, look == .plain ? 0 : -pixel)
       .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
-      footer.font(.footnote).foregroundStyle(Color.secondary)
+      footer.font(.footnote).containerForeground(Color.secondary)
         .padding(.horizontal, 16)
         .padding(.top, 7)
     }

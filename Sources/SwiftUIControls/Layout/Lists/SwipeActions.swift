@@ -149,7 +149,7 @@ private struct SwipeButtonLook: ButtonStyle {
       .labelStyle(.iconOnly)
       .imageScale(.large)
       .font(.system(size: 17))
-      .foregroundStyle(Color.white.opacity(isEnabled ? 1 : 0.5))
+      .containerForeground(Color.white.opacity(isEnabled ? 1 : 0.5))
       .lineLimit(1)
       .fixedSize()
       .padding(.horizontal, 15)

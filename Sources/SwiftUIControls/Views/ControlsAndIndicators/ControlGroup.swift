@@ -248,7 +248,7 @@ private struct ControlGroupItemLook: ButtonStyle {
     HStack { configuration.label }
       .padding(.horizontal, 12)
       .padding(.vertical, 7)
-      .foregroundStyle(color(configuration.role))
+      .containerForeground(color(configuration.role))
       .background(Color(.system(.secondaryFill)))
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? 0.75 : 1)

@@ -12,11 +12,11 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   var body: some View {
     if !hidesLabels {
       VStack(alignment: .leading, spacing: 2) { label }
-        .foregroundStyle(Color.secondary)
+        .containerForeground(Color.secondary)
         .accessibilityAddTraits(.isHeader)
     }
     content
-      .foregroundStyle(isEnabled ? Color.primary : Color(.system(.tertiary)))
+      .containerForeground(isEnabled ? Color.primary : Color(.system(.tertiary)))
       .each { PickerRow(option: $0, selection: selection) }
   }
 }

@@ -27,7 +27,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
             PickedView(value: selection.value, options: content)
           }
         }
-        .foregroundStyle(Color.secondary)
+        .containerForeground(Color.secondary)
         .lineLimit(1)
         .accessibility(.asValue)
       }
@@ -47,7 +47,7 @@ private struct PickerPage<Label: View, Value: Hashable, Content: View>: View {
   var body: some View {
     let dismiss = dismiss
     List {
-      content.foregroundStyle(Color.primary)
+      content.containerForeground(Color.primary)
         .each { PickerRow(option: $0, selection: selection) { dismiss() } }
     }
     .toolbar {

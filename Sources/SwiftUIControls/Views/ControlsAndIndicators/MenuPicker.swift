@@ -26,10 +26,10 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
           if hidesLabels {
             SpokenLabel(label: label)
           } else {
-            VStack(alignment: .leading, spacing: 2) { label }.foregroundStyle(Color.primary)
+            VStack(alignment: .leading, spacing: 2) { label }.containerForeground(Color.primary)
           }
           Spacer(minLength: 8)
-          current.foregroundStyle(Color.secondary)
+          current.containerForeground(Color.secondary)
         }
       } else {
         HStack(spacing: 0) {
@@ -78,7 +78,7 @@ struct PickerItems<Value: Hashable, Content: View>: View {
   var body: some View {
     content
       .font(.system(size: 17))
-      .foregroundStyle(isEnabled ? Color.primary : Color(.system(.tertiary)))
+      .containerForeground(isEnabled ? Color.primary : Color(.system(.tertiary)))
       .labelStyle(ItemLabelStyle(isInMenu: true))
       .each { PickerItem(option: $0, selection: selection) }
   }

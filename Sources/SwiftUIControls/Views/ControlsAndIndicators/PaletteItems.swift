@@ -11,7 +11,7 @@ struct PaletteItems<Value: Hashable, Content: View>: View {
     HStack(spacing: 0) {
       content
         .font(.system(size: 17))
-        .foregroundStyle(isEnabled ? Color.primary : Color(.system(.tertiary)))
+        .containerForeground(isEnabled ? Color.primary : Color(.system(.tertiary)))
         .labelStyle(.iconOnly)
         .each { PaletteItem(option: $0, selection: selection) }
     }

@@ -15,7 +15,7 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
     SegmentLayout {
       content
         .font(.system(size: 13, weight: .medium))
-        .foregroundStyle(Color.primary)
+        .containerForeground(Color.primary)
         .lineLimit(1)
         .each { Segment(option: $0, selection: selection) }
     }

@@ -26,7 +26,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     VStack(spacing: 0) {
       content
         .font(.system(size: 21))
-        .foregroundStyle(Color.primary)
+        .containerForeground(Color.primary)
         .lineLimit(1)
         .each { option in
           WheelRow(option: option, selected: selection.value, wheel: wheel)

@@ -56,7 +56,7 @@ private struct ItemLook: ButtonStyle {
     .labelStyle(ItemLabelStyle(isInMenu: place == .menu, row: row))
     .font(.system(size: place == .dialog ? 20 : 17))
     .fontWeight(place != .menu && configuration.role == .cancel ? .semibold : nil)
-    .foregroundStyle(color(configuration.role))
+    .containerForeground(color(configuration.role))
     .multilineTextAlignment(place == .menu ? .leading : .center)
     .padding(.horizontal, row == nil ? 16 : 4)
     .padding(.vertical, place == .dialog ? 16 : 11)

@@ -129,7 +129,7 @@ private nonisolated struct BadgeModifier: ViewModifier {
   /// A badge that overlaps the corner of an item, in red unless its prominence is low.
   @MainActor
   private func toolbarBadge(_ label: Text) -> some View {
-    label.font(.caption2).foregroundStyle(.white)
+    label.font(.caption2).containerForeground(.white)
       .padding(.horizontal, 5)
       .frame(minWidth: 18, minHeight: 18)
       .background(prominence == .decreased ? Color.gray : .red, in: Capsule())
@@ -143,12 +143,12 @@ private nonisolated struct BadgeModifier: ViewModifier {
   @MainActor @ViewBuilder
   private func badge(_ label: Text) -> some View {
     if prominence == .increased {
-      label.font(.subheadline).foregroundStyle(.white)
+      label.font(.subheadline).containerForeground(.white)
         .padding(.horizontal, 7)
         .padding(.vertical, 2)
         .background(.red, in: Capsule())
     } else {
-      label.foregroundStyle(Color.secondary)
+      label.containerForeground(Color.secondary)
     }
   }
 }

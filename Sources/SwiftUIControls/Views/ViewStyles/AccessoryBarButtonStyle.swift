@@ -83,7 +83,7 @@ private struct AccessoryBarLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 4) { configuration.label }
       .font(font ?? (controlSize < .regular ? .caption : .subheadline))
-      .foregroundStyle(color(configuration.role))
+      .containerForeground(color(configuration.role))
       .padding(.horizontal, 8)
       .padding(.vertical, 3)
       .decoration {

@@ -102,7 +102,7 @@ struct GlassLook: ButtonStyle {
       .font(controlSize.labelFont(font, .bold, for: shortcut))
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .multilineTextAlignment(.center)
-      .foregroundStyle(label(configuration.role))
+      .containerForeground(label(configuration.role))
       .modifier(
         BorderedPadding(
           size: controlSize, typeSize: typeSize, isSquare: shape == .circle,

@@ -108,7 +108,7 @@ private struct LabeledRow: View {
         Spacer(minLength: 8)
       }
       VStack(alignment: .trailing, spacing: 2) { configuration.content }
-        .foregroundStyle(.secondary)
+        .containerForeground(.secondary)
         .multilineTextAlignment(.trailing)
     }
   }

@@ -40,9 +40,8 @@ struct LinkLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }
       .font(font ?? controlSize.labelFont)
-      .modifier(
-        DefaultForegroundModifier(
-          style: AnyShapeStyle(isEnabled ? Color.blue : Color(.system(.tertiary))))
+      .defaultContainerForeground(
+        AnyShapeStyle(isEnabled ? Color.blue : Color(.system(.tertiary)))
       )
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? 0.5 : 1)

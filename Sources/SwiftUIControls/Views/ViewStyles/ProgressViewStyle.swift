@@ -132,8 +132,8 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       ProgressCircle(fraction: configuration.fractionCompleted, tint: tint)
-      configuration.label.foregroundStyle(Color.secondary)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+      configuration.label.containerForeground(Color.secondary)
+      configuration.currentValueLabel.font(.caption).containerForeground(Color.secondary)
     }
     .multilineTextAlignment(.center)
   }
@@ -167,7 +167,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       ProgressBar(fraction: configuration.fractionCompleted, tint: tint)
-      configuration.currentValueLabel.font(.caption).foregroundStyle(Color.secondary)
+      configuration.currentValueLabel.font(.caption).containerForeground(Color.secondary)
     }
   }
 }

@@ -72,25 +72,11 @@ public nonisolated struct _ForegroundStyleModifier: EnvironmentModifier, Equatab
   /// Sets the styles, on top of the enclosing ones that they refer to.
   @MainActor
   @_spi(Engine) public func modify(_ values: inout EnvironmentValues) {
-    if case .none = styles { return values[ForegroundStyleKey.self] = nil }
+    if case .none = styles {
+      return values[ForegroundStyleKey.self] = values[ContainerForegroundKey.self]
+    }
     values[ForegroundStyleKey.self] = Foreground(
       styles: styles, outer: values[ForegroundStyleKey.self])
-  }
-}
-
-/// Sets the foreground style if no ancestor has set one.
-package nonisolated struct DefaultForegroundModifier: EnvironmentModifier {
-  package typealias Body = Never
-  package let style: AnyShapeStyle
-
-  package init(style: AnyShapeStyle) {
-    self.style = style
-  }
-
-  @MainActor
-  package func modify(_ values: inout EnvironmentValues) {
-    guard values[ForegroundStyleKey.self] == nil else { return }
-    values[ForegroundStyleKey.self] = Foreground(styles: .one(style), outer: nil)
   }
 }
 
@@ -151,7 +137,12 @@ extension View {
         styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets the foreground color of text and shapes in this view; nil restores the primary color.
+  /// Sets the foreground color of text and shapes in this view; nil restores that of the container.
+  ///
+  /// With nil, the label of a button has the color of the button's style, whatever is set around it: white in a prominent
+  /// button, the tint in a bordered one. Other views have the primary color (rule 6.3.23).
+  ///
+  /// `Text("Due").foregroundColor(isLate ? .red : nil)` is a common form, for a color that a condition sets.
   ///
   /// Prefer `foregroundStyle(_:)`, which takes other styles as well.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {

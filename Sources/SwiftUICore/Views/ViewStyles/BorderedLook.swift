@@ -32,7 +32,7 @@ package struct BorderedLook: ButtonStyle {
       .font(controlSize.labelFont(font, .bold, for: shortcut))
       .imageScale(typeSize.isAccessibilitySize ? .small : .medium)
       .environment(\.multilineTextAlignment, .center)
-      .foregroundStyle(colors.label)
+      .containerForeground(colors.label)
       .modifier(
         BorderedPadding(
           size: controlSize, typeSize: typeSize, isSquare: shape == .circle,

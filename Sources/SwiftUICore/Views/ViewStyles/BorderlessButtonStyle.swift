@@ -31,7 +31,7 @@ struct BorderlessLook: ButtonStyle {
     HStack { configuration.label }
       .font(controlSize.labelFont(font, .semibold, for: shortcut))
       .environment(\.multilineTextAlignment, .center)
-      .modifier(DefaultForegroundModifier(style: style(configuration.role)))
+      .defaultContainerForeground(style(configuration.role))
       .contentShape(Rectangle())
       .opacity(configuration.isPressed ? pressedOpacity : 1)
   }

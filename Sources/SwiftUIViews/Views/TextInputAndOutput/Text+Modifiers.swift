@@ -67,9 +67,9 @@ nonisolated extension Text {
     with(TextTraits(\.baselineOffset, baselineOffset.usable(in: "baselineOffset")))
   }
 
-  /// Sets the color of the text; nil for the primary color.
+  /// Sets the color of the text; nil for that of its container, such as a button's style, or else the primary color.
   public func foregroundColor(_ color: Color?) -> Text {
-    foregroundStyle(color ?? .primary)
+    color.map { foregroundStyle($0) } ?? foregroundStyle(ContainerForegroundStyle())
   }
 
   /// Sets the foreground style of the text.
