@@ -16,6 +16,8 @@ public nonisolated struct AccessibilityAttachmentModifier: ViewModifier {
     case addTraits(AccessibilityTraits)
     case removeTraits(AccessibilityTraits)
     case hidden(Bool)
+    /// The content is behind other content of the same container, which covers it: it's hidden, and tests don't find it.
+    case covered(Bool)
     case action(AccessibilityActionKind, () -> Void)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
     case scrolling((Edge) -> Void)
@@ -86,6 +88,9 @@ package final class AccessibilityNode: PassThroughNode {
 
   package override var name: String { "accessibility" }
   package override var ownAccessibilityElements: [AccessibilityElement] { changedElements }
+  package override var isCovered: Bool {
+    if case .covered(let isCovered) = modifier.change { isCovered } else { false }
+  }
 }
 
 extension View {

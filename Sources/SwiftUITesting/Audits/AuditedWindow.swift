@@ -38,7 +38,7 @@ struct AuditedWindow {
     frames = elements.reduce(into: [:]) { $0[ObjectIdentifier($1.node)] = $1.frame }
     list = driver.displayList
     var drawn = list.drawnItems.filter { $0.text != nil }
-    texts = driver.host.graph.visibleTexts.map { node, string in
+    texts = driver.visibleTexts.map { node, string in
       let frame = node.windowFrame
       let index = drawn.firstIndex { $0.frame.isClose(to: frame) }
       return AuditedText(

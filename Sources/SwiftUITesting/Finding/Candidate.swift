@@ -55,16 +55,21 @@ extension ViewDriver {
       .filter { !reachable.contains(ObjectIdentifier($0.node)) }.map { Candidate($0) }
   }
 
+  /// The texts that can be seen; those behind a page or a full-screen cover can't.
+  var visibleTexts: [(node: ViewNode, string: String)] {
+    host.graph.visibleTexts.filter { !host.graph.presentations.hides($0.node) }
+  }
+
   /// The visible texts.
   var textCandidates: [Candidate] {
-    host.graph.visibleTexts.map { Candidate($0.node, label: $0.string, role: "text") }
+    visibleTexts.map { Candidate($0.node, label: $0.string, role: "text") }
   }
 
   /// The visible views that have a body; the role is the name of their type.
   var viewCandidates: [Candidate] {
     var found: [Candidate] = []
     host.graph.root.forEachVisibleNode { node in
-      guard node.hasBody else { return }
+      guard node.hasBody, !host.graph.presentations.hides(node) else { return }
       let label = node.accessibilityElements.map(\.label).joined(separator: ", ")
       found.append(Candidate(node, label: label, role: node.name))
     }
@@ -77,6 +82,16 @@ extension ViewDriver {
     host.graph.root.forEachNode { node in
       guard !isFound, node.shownString == string else { return }
       isFound = sequence(first: node, next: \.parent).contains(where: \.isInvisible)
+    }
+    return isFound
+  }
+
+  /// Whether a text with a string is on a page that another page of its navigation stack covers.
+  func hasTextOnCoveredPage(_ string: String) -> Bool {
+    var isFound = false
+    host.graph.root.forEachNode { node in
+      guard !isFound, node.shownString == string else { return }
+      isFound = sequence(first: node, next: \.parent).contains(where: \.isCovered)
     }
     return isFound
   }

@@ -51,6 +51,9 @@ extension NotFound {
     }
     if let cover = cover(of: query, in: driver) { return "the \(locator.words) is \(cover)" }
     if let reason = hiding(query, in: driver) { return "the \(locator.words) \(reason)" }
+    if let text = query.text, driver.hasTextOnCoveredPage(text) {
+      return "the \(locator.words) is on a page behind the visible one; go back to that page first"
+    }
     let names = NearestNames(
       to: query.text, among: query.candidates(driver).compactMap(query.key))
     let guess = names.words(of: query.keys)

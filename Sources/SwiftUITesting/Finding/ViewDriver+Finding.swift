@@ -9,9 +9,12 @@ extension ViewDriver {
 
   /// All texts in the window, in document order, including the texts of buttons.
   ///
-  /// A view that is being removed doesn't count, even while its transition still draws it; see ``displayList``.
+  /// A view that is being removed doesn't count, even while its transition still draws it; see ``displayList``. Neither
+  /// do the texts of a page that another page of its navigation stack or a full-screen cover hides.
   public var texts: [FoundElement] {
-    host.graph.texts.map { FoundElement(label: $0.string, frame: $0.frame, isEnabled: true) }
+    visibleTexts.map {
+      FoundElement(label: $0.string, frame: $0.node.windowFrame, isEnabled: true)
+    }
   }
 
   /// Returns a locator of the button with a label, which joins the button's texts with commas.

@@ -210,5 +210,6 @@ private nonisolated struct CoverView<Content: View>: View {
 
 extension PresentationKind {
   fileprivate static let sheet = PresentationKind("sheet")
-  fileprivate static let fullScreenCover = PresentationKind("full-screen cover")
+  fileprivate static let fullScreenCover = PresentationKind(
+    "full-screen cover", coversWindow: true)
 }

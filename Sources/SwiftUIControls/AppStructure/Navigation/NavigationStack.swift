@@ -228,7 +228,7 @@ private struct NavigationLevel: View {
       .environment(\.editMode, $editMode)
       .environment(\.isPresented, depth > 0 || isStackPresented)
       .environment(\.dismiss, dismissal)
-      .accessibilityHidden(!rest.isEmpty)
+      .accessibility(.covered(!rest.isEmpty))
       .overlayPreferenceValue(NavigationDestinationsKey.self) { own in
         let destinations = outer.merging(own) { $1 }
         if let page = rest.first {

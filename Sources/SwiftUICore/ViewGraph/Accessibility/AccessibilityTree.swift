@@ -45,7 +45,7 @@ extension AccessibilityNode {
     var elements = innerAccessibilityElements
     switch modifier.change {
     case .none: return elements
-    case .hidden(let isHidden): return isHidden ? [] : elements
+    case .hidden(let isHidden), .covered(let isHidden): return isHidden ? [] : elements
     case .element(.ignore): return [AccessibilityElement("", node: self)]
     case .element: return [.combined(elements.inOrder, node: self)]
     case .removeTraits where elements.isEmpty, .asValue where elements.isEmpty: return []
@@ -84,7 +84,7 @@ extension AccessibilityNode {
     case .activationPoint(let point):
       element.ownActivationPoint = point.location(in: windowFrame, mirroring)
     case .customContent(let content): element.say(content)
-    case .hidden, .element, .none: break
+    case .hidden, .covered, .element, .none: break
     }
     return element
   }

@@ -24,8 +24,10 @@ extension ViewNode {
   }
 
   /// Calls the closure with each visible node of the subtree in document order.
+  ///
+  /// Content that its container covers doesn't count, even while a transition still shows it.
   package final func forEachVisibleNode(_ body: (ViewNode) -> Void) {
-    if isInvisible { return }
+    if isInvisible || isCovered { return }
     body(self)
     for child in visibleChildren { child.forEachVisibleNode(body) }
   }

@@ -154,6 +154,9 @@ open class __ViewNode {
     return element.isPassedOver || element.contentPoint(of: .zero) == nil
   }
 
+  /// Whether other content of the same container covers the subtree, which is drawn behind it.
+  @_spi(Engine) open var isCovered: Bool { false }
+
   /// Appends the elements that represent this node in its container, in order.
   package func appendElements(to list: inout [ElementNode]) {
     for child in children where !child.isLeaving { child.appendElements(to: &list) }

@@ -7,10 +7,16 @@ package struct PresentationKind: Equatable, Sendable {
   /// Whether the presentation determines the order and the fonts of its content, as a menu does.
   package let arrangesItems: Bool
 
-  package init(_ noun: String, hasTitle: Bool = false, arrangesItems: Bool = false) {
+  /// Whether nothing behind the presentation can be seen.
+  package let coversWindow: Bool
+
+  package init(
+    _ noun: String, hasTitle: Bool = false, arrangesItems: Bool = false, coversWindow: Bool = false
+  ) {
     self.noun = noun
     self.hasTitle = hasTitle
     self.arrangesItems = arrangesItems
+    self.coversWindow = coversWindow
   }
 }
 

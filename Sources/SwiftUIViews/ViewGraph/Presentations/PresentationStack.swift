@@ -21,6 +21,15 @@ package final class PresentationStack: WindowFeature {
     return node !== front && !node.isInside(front)
   }
 
+  /// Returns whether a node is behind a presentation that covers the window.
+  package func hides(_ node: ViewNode) -> Bool {
+    let last = shown.value.lastIndex { $0.kind.coversWindow && $0.node?.isRemoved == false }
+    guard let last else { return false }
+    return !shown.value[last...].contains { presentation in
+      presentation.node.map { node === $0 || node.isInside($0) } == true
+    }
+  }
+
   /// The kind of the topmost presented views; nil while there are none.
   package var kindOfFront: PresentationKind? { front.flatMap(kind) }
 
