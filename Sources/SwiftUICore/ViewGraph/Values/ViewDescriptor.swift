@@ -33,6 +33,9 @@ package final class ViewDescriptor: Sendable {
   /// Creates the animation of an animatable value's data; nil for other types.
   let makeMotion: (@MainActor @Sendable () -> BodyMotion)?
 
+  /// Whether the type has properties such as `State`, or properties of the app's own types of this kind.
+  package var hasDynamicProperties: Bool { !properties.isEmpty || !updates.isEmpty }
+
   private static let cache = TypeCache<ViewDescriptor>()
 
   package static func of(_ type: Any.Type) -> ViewDescriptor {

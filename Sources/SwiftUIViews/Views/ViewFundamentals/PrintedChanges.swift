@@ -4,8 +4,8 @@ import Synchronization
 extension View {
   /// Prints why the body that calls it is evaluated, for debugging.
   ///
-  /// It prints the name of the view and what has changed: `@self` for the view's value, `@identity` for a new view, the
-  /// names of state and environment properties with an underscore, and `@dependencies` for everything else that the body
+  /// It prints the name of the view and what has changed: `@self` for the view's value, `@identity` for a new view that
+  /// has dynamic properties, the names of state and environment properties with an underscore, and `@dependencies` for everything else that the body
   /// reads.
   ///
   /// ```swift
@@ -54,20 +54,27 @@ package final class PrintedChanges: WindowFeature {
     }
     let words = MainQueue.assumeIsolated(with: evaluation.node) { handle in
       DependentTable.shared.node(handle).map { node in
-        node.graph.feature(PrintedChanges.self).words(for: node)
+        node.graph.feature(PrintedChanges.self).words(for: node, of: type)
       }
     }
     let line = "\(name): \(words ?? "unchanged")."
     output.withLock { $0 }(line)
   }
 
-  private func words(for node: ViewNode) -> String {
+  private func words(for node: ViewNode, of type: Any.Type) -> String {
+    // A view whose value is all that it depends on has no identity to lose.
+    let identity = ViewDescriptor.of(type).hasDynamicProperties ? "@identity" : "@self"
     if let trace = graph.trace, trace !== log { read(trace.records) }
     defer { begin() }
-    if node.children.isEmpty { return "@self, @identity changed" }
-    guard let reasons else { return "its changes are printed from now on" }
     var words: [String] = []
-    for word in reasons.map(\.changedProperty) where !words.contains(word) { words.append(word) }
+    func add(_ word: String) { if !words.contains(word) { words.append(word) } }
+    if node.children.isEmpty {
+      add("@self")
+      add(identity)
+    } else {
+      guard let reasons else { return "its changes are printed from now on" }
+      for reason in reasons { add(reason == .isNew ? identity : reason.changedProperty) }
+    }
     return words.isEmpty ? "unchanged" : words.joined(separator: ", ") + " changed"
   }
 
@@ -91,7 +98,6 @@ extension BodyReason {
   /// What has changed, as SwiftUI names it.
   fileprivate var changedProperty: String {
     switch self {
-    case .isNew: "@identity"
     case .input, .closure: "@self"
     case .state(let property, _): "_\(property)"
     case .environment(let key?): "_\(key)"

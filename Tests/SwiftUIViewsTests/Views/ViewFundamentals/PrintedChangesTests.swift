@@ -58,6 +58,33 @@ import Testing
       ])
   }
 
+  @Test(
+    "a view without dynamic properties has no identity to lose: its first line is about its value")
+  func withoutProperties() throws {
+    struct Title: View {
+      let text: String
+      var body: some View {
+        let _ = Self._printChanges()
+        Text(text)
+      }
+    }
+    struct Chapter: View {
+      @State private var number = 1
+      var body: some View {
+        Title(text: "Chapter \(number)").id(number / 3)
+        Button("Next") { number += 1 }
+      }
+    }
+    var driver: ViewDriver?
+    #expect(
+      try lines { driver = try ViewDriver(text: .squares) { Chapter() } } == [
+        "Title: @self changed."
+      ])
+    let window = try #require(driver)
+    #expect(try lines { try window.tap(on: "Next") } == ["Title: @self changed."])
+    #expect(try lines { try window.tap(on: "Next") } == ["Title: @self changed."])
+  }
+
   @Test("a trace that runs meanwhile has the same reasons")
   func trace() throws {
     let driver = try ViewDriver(text: .squares) { Page() }
