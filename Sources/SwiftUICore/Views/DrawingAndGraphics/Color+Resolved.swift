@@ -57,8 +57,10 @@ extension Color {
       set { linearBlue = Self.linear(newValue) }
     }
 
+    /// Returns a component with gamma, in single precision as on a device: 0.3 comes back as 0.29999998.
     private static func encoded(_ value: Float) -> Float {
-      Float(RGBColorSpace.encoded(Double(value)))
+      if value < 0 { return -encoded(-value) }
+      return value <= 0.003_130_8 ? value * 12.92 : 1.055 * powf(value, 1 / 2.4) - 0.055
     }
 
     private static func linear(_ value: Float) -> Float {
@@ -66,8 +68,10 @@ extension Color {
     }
 
     package var rgba: RGBAColor {
-      RGBAColor(
-        red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(opacity))
+      func encoded(_ value: Float) -> Double { RGBColorSpace.encoded(Double(value)) }
+      return RGBAColor(
+        red: encoded(linearRed), green: encoded(linearGreen), blue: encoded(linearBlue),
+        opacity: Double(opacity))
     }
   }
 

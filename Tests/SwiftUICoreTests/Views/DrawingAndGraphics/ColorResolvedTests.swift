@@ -59,6 +59,16 @@ private struct Signal: ShapeStyle, Hashable {
     #expect(color.description == "#FF800040")
   }
 
+  @Test(
+    "a description shows components in single precision, as on a device: 0.3 is 4C, but as an opacity it is 4D"
+  )
+  func description() {
+    let gray = Color.Resolved(red: 0.3, green: 0.3, blue: 0.3, opacity: 0.3)
+    #expect(gray.description == "#4C4C4C4D")
+    // What is drawn has no rounding errors.
+    #expect(abs(gray.rgba.red - 0.3) < 1e-7)
+  }
+
   @Test("interpolation between two colors is linear in light")
   func animation() {
     var color = Color.Resolved(red: 1, green: 1, blue: 1)
