@@ -44,7 +44,9 @@ public nonisolated struct GridItem: Equatable, Sendable {
   public var size: Size
   /// The distance to the next item in points; nil is 8 points.
   public var spacing: CGFloat?
-  /// The alignment of views in the item; nil centers them.
+  /// The alignment of views in the item.
+  ///
+  /// If it's nil, the views have the alignment of the grid across the item, and are centered along it.
   public var alignment: Alignment?
 
   /// Creates a column or a row of a lazy grid.
@@ -53,7 +55,7 @@ public nonisolated struct GridItem: Equatable, Sendable {
   ///   - size: The width of the column or the height of the row, in points.
   ///   - spacing: The distance to the next item in points; nil is 8 points. If it isn't finite, a warning is issued,
   ///     and it counts as nil.
-  ///   - alignment: The alignment of views in the item; nil centers them.
+  ///   - alignment: The alignment of views in the item; nil, the default, is the alignment of the grid.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -89,7 +91,7 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   /// - Parameters:
   ///   - columns: the columns from the leading edge on; an empty array counts as one flexible
   ///     column.
-  ///   - alignment: the alignment of the columns in a wider grid.
+  ///   - alignment: the alignment of the columns in a wider grid, and of views in columns that have none of their own.
   ///   - spacing: the distance between rows in points; nil is 8 points.
   ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
   public init(
@@ -98,7 +100,9 @@ public nonisolated struct LazyVGrid<Content: View>: LazyContainer {
   ) {
     arrangement = LazyArrangement(
       axis: .vertical, spacing: usableSpacing(spacing, "LazyVGrid") ?? ViewSpacing.standard,
-      lines: .tracks(columns.isEmpty ? [GridItem()] : columns, alignment.key), name: "LazyVGrid",
+      lines: .tracks(
+        columns.aligned(Alignment(horizontal: alignment, vertical: .center)), alignment.key),
+      name: "LazyVGrid",
       pinned: pinnedViews)
     self.content = content()
   }
@@ -127,7 +131,7 @@ public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
   ///
   /// - Parameters:
   ///   - rows: the rows from the top; an empty array counts as one flexible row.
-  ///   - alignment: the alignment of the rows in a taller grid.
+  ///   - alignment: the alignment of the rows in a taller grid, and of views in rows that have none of their own.
   ///   - spacing: the distance between columns in points; nil is 8 points.
   ///   - pinnedViews: the parts of a ``Section`` that stay visible while the rest of it scrolls.
   public init(
@@ -136,8 +140,21 @@ public nonisolated struct LazyHGrid<Content: View>: LazyContainer {
   ) {
     arrangement = LazyArrangement(
       axis: .horizontal, spacing: usableSpacing(spacing, "LazyHGrid") ?? ViewSpacing.standard,
-      lines: .tracks(rows.isEmpty ? [GridItem()] : rows, alignment.key), name: "LazyHGrid",
+      lines: .tracks(
+        rows.aligned(Alignment(horizontal: .center, vertical: alignment)), alignment.key),
+      name: "LazyHGrid",
       pinned: pinnedViews)
     self.content = content()
+  }
+}
+
+extension [GridItem] {
+  /// The items, at least one, each with its alignment or else that of its grid.
+  fileprivate nonisolated func aligned(_ alignment: Alignment) -> [GridItem] {
+    (isEmpty ? [GridItem()] : self).map { item in
+      var item = item
+      item.alignment = item.alignment ?? alignment
+      return item
+    }
   }
 }

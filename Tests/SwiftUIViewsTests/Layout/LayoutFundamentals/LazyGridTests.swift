@@ -39,6 +39,45 @@ import Testing
     #expect(tracks([GridItem(.flexible(minimum: .infinity))], 100) == [[0, 0]])
   }
 
+  @Test(
+    "views are aligned in their column as its item says, or as the columns in the grid, and centered in their row",
+    arguments: [(HorizontalAlignment.trailing, [134, 242, 310]), (.leading, [90, 158, 266])])
+  func alignmentOfTheGrid(_ alignment: HorizontalAlignment, _ places: [CGFloat]) {
+    let columns = [
+      GridItem(.fixed(60), alignment: .leading), GridItem(.fixed(60)),
+      GridItem(.fixed(60), alignment: .bottomTrailing),
+    ]
+    let window = Window {
+      LazyVGrid(columns: columns, alignment: alignment) {
+        Text("A").frame(width: 20, height: 20)
+        Text("B").frame(width: 20, height: 40)
+        Text("C").frame(width: 20, height: 20)
+        Color.clear.frame(height: 40)
+        Text("D").frame(width: 20, height: 20)
+      }
+      .frame(width: 240)
+    }
+    #expect(["A", "B", "C"].map { window.frame(of: $0).midX } == places)
+    #expect(window.frame(of: "D").midX == places[1])
+    let line = window.frame(of: "B").midY
+    #expect(abs(window.frame(of: "A").midY - line) < 1)
+    #expect(abs(window.frame(of: "C").midY - line - 10) < 1)
+    #expect(abs(window.frame(of: "D").midY - line - 48) < 1)
+  }
+
+  @Test("views in the rows of a horizontal grid are aligned as the rows in the grid")
+  func alignmentOfTheHorizontalGrid() {
+    let window = Window {
+      LazyHGrid(rows: [GridItem(.fixed(60))], alignment: .top) {
+        Text("A").frame(width: 20, height: 20)
+        Text("B").frame(width: 20, height: 60)
+      }
+      .frame(height: 100)
+    }
+    #expect(abs(window.frame(of: "A").midY - 110) < 1)
+    #expect(abs(window.frame(of: "B").midY - 130) < 1)
+  }
+
   private func window(count: Int) -> Window {
     Window {
       ScrollView {
