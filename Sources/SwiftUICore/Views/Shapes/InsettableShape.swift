@@ -12,6 +12,8 @@ public nonisolated protocol InsettableShape: Shape {
 }
 
 /// A shape that is inset in its frame.
+///
+/// It takes the size that is proposed to it, whatever the size of the shape (rule 6.1.12).
 package nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
   package var base: Base
   package var amount: CGFloat
@@ -36,8 +38,6 @@ package nonisolated struct InsetFrameShape<Base: Shape>: InsettableShape {
     guard let base = base as? any RoundedShape else { return base }
     return base.withRadii(reducedBy: amount) as? Base ?? self.base
   }
-
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   package var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 

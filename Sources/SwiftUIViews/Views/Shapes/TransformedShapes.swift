@@ -1,6 +1,8 @@
 import Foundation
 import SwiftUICore
 
+// These shapes take the size that is proposed to them, whatever the size of the shape that they change (rule 6.1.12).
+
 /// A shape that is moved by a distance in points.
 ///
 /// `Shape.offset(_:)` creates it. Mirrors SwiftUI's `OffsetShape`.
@@ -19,11 +21,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
   /// Returns the translated outline of the shape.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
-  }
-
-  /// Returns the size of the shape, which the translation doesn't change.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
   }
 
   /// The layout direction behavior of the shape itself.
@@ -63,11 +60,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(
       CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect)))
-  }
-
-  /// Returns the size of the shape, which the scale doesn't change.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
   }
 
   /// The layout direction behavior of the shape itself.
@@ -123,11 +115,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
       CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
   }
 
-  /// Returns the size of the shape, which the rotation doesn't change.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
   /// The layout direction behavior of the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
@@ -166,11 +153,6 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
   /// Returns the transformed outline of the shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
-
-  /// Returns the size of the shape, which the transform doesn't change.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
 
   /// The layout direction behavior of the shape itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
