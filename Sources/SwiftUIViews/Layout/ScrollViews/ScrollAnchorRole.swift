@@ -23,7 +23,8 @@ public struct ScrollAnchorRole: Hashable, Sendable {
   public static var initialOffset: ScrollAnchorRole { Self(kind: .initialOffset) }
   /// The offset after the size of the content or the scroll view has changed, as when a message arrives.
   ///
-  /// It applies only while the content rests at the anchor: content that someone has scrolled elsewhere stays in place.
+  /// It applies only while the content rests at the anchor: content that someone has scrolled elsewhere stays in place,
+  /// and so does content at its start if only this role has another anchor.
   public static var sizeChanges: ScrollAnchorRole { Self(kind: .sizeChanges) }
   /// The alignment of content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { Self(kind: .alignment) }

@@ -115,6 +115,35 @@ import Testing
     #expect(window.offset.y == 500)
   }
 
+  @Test(
+    "an anchor for changes of size alone leaves the start alone, and keeps the end while the content rests there"
+  )
+  func anchorOfSizeChanges() {
+    struct Chat: View {
+      @State var count = 20
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { Text("\($0)").frame(height: 40) }
+          }
+        }
+        .defaultScrollAnchor(.bottom, for: .sizeChanges)
+        .overlay(alignment: .top) { Button("more") { count += 5 } }
+      }
+    }
+    let window = Window { Chat() }
+    #expect(window.offset.y == 0)
+    window.tap("more")
+    window.update()
+    #expect(window.offset.y == 0)
+    window.host.scroll(by: CGSize(width: 0, height: 10_000), at: point(200, 150))
+    window.update()
+    #expect(window.offset.y == 700)
+    window.tap("more")
+    window.update()
+    #expect(window.offset.y == 900)
+  }
+
   @Test("smaller content is aligned by the anchor")
   func alignment() {
     let window = Window {

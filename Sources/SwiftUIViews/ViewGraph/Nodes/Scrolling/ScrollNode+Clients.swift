@@ -82,21 +82,23 @@ extension ScrollNode: LateReader {
     var target = offset
     // Until the content is moved, its initial offset follows the anchor.
     func follow(
-      _ position: CGFloat, _ most: CGFloat, _ old: CGFloat, _ anchor: KeyPath<UnitPoint, CGFloat>
+      _ position: CGFloat, _ most: CGFloat, _ old: CGFloat?, _ anchor: KeyPath<UnitPoint, CGFloat>
     )
       -> CGFloat
     {
       for role in [ScrollAnchorRole.Kind.initialOffset, .sizeChanges] {
         guard let point = traits.anchors[role] else { continue }
         if role == .initialOffset, positioner != .layout { continue }
-        if abs(position - old * point[keyPath: anchor]) <= hair {
+        // The first layout changes no size: only the role of the initial offset moves the start.
+        if role == .sizeChanges, old == nil { continue }
+        if abs(position - (old ?? 0) * point[keyPath: anchor]) <= hair {
           return most * point[keyPath: anchor]
         }
       }
       return position
     }
-    target.x = follow(offset.x, most.width, old?.width ?? 0, \.x)
-    target.y = follow(offset.y, most.height, old?.height ?? 0, \.y)
+    target.x = follow(offset.x, most.width, old?.width, \.x)
+    target.y = follow(offset.y, most.height, old?.height, \.y)
     scroll(to: target)
   }
 }
