@@ -29,10 +29,16 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: CGSize
   /// The insets of the content: its margins and the safe area.
   public var contentInsets: EdgeInsets
-  /// The size of the whole scroll view, in points, including the part under bars.
+  /// The size of the scroll view less the margins of its content, in points, including the part under bars.
+  ///
+  /// Content that is larger than the container scrolls. The whole scroll view is ``visibleRect``.
   public var containerSize: CGSize
+  /// The margins that the container is smaller by than the scroll view.
+  private var margins = EdgeInsets()
 
   /// Creates a scroll geometry from its members, for example for a test of a closure that receives one.
+  ///
+  /// The geometry has no margins: its insets are those of the safe area.
   public init(
     contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize
   ) {
@@ -42,15 +48,42 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// The area that the scroll view covers, in content coordinates: at ``contentOffset``, with ``containerSize``.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// Creates the geometry of a scroll view of a size.
+  ///
+  /// - Parameters:
+  ///   - contentInsets: The margins and the safe area.
+  ///   - margins: The margins alone.
+  ///   - visibleSize: The size of the whole scroll view.
+  init(
+    contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, margins: EdgeInsets,
+    visibleSize: CGSize
+  ) {
+    self.init(
+      contentOffset: contentOffset, contentSize: contentSize, contentInsets: contentInsets,
+      containerSize: visibleSize.reduced(by: margins))
+    self.margins = margins
+  }
 
-  /// The area that the scroll view covers inside its insets, in content coordinates.
-  public var bounds: CGRect {
+  /// The area that the scroll view covers, in content coordinates, which begins at ``contentOffset``.
+  public var visibleRect: CGRect {
     CGRect(
-      x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: max(containerSize.width - contentInsets.leading - contentInsets.trailing, 0),
-      height: max(containerSize.height - contentInsets.top - contentInsets.bottom, 0))
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + margins.leading + margins.trailing,
+      height: containerSize.height + margins.top + margins.bottom)
+  }
+
+  /// The area at ``contentOffset`` that is as large as the scroll view without its insets, in content coordinates.
+  public var bounds: CGRect {
+    CGRect(origin: contentOffset, size: visibleRect.size.reduced(by: contentInsets))
+  }
+}
+
+extension CGSize {
+  /// Returns the size inside of insets, which isn't negative.
+  fileprivate func reduced(by insets: EdgeInsets) -> CGSize {
+    CGSize(
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0))
   }
 }
 

@@ -56,9 +56,9 @@ import Testing
     #expect(geometry?.contentSize == CGSize(width: 100, height: 1000))
     #expect(
       geometry?.contentInsets == EdgeInsets(top: 60, leading: 0, bottom: 5, trailing: 0))
-    #expect(geometry?.containerSize == CGSize(width: 100, height: 300))
+    #expect(geometry?.containerSize == CGSize(width: 100, height: 275))
     #expect(geometry?.visibleRect == CGRect(x: 0, y: -60, width: 100, height: 300))
-    #expect(geometry?.bounds == CGRect(x: 0, y: 0, width: 100, height: 235))
+    #expect(geometry?.bounds == CGRect(x: 0, y: -60, width: 100, height: 235))
     window.host.scroll(by: CGSize(width: 0, height: 100), at: point(200, 150))
     window.update()
     #expect(geometry?.contentOffset == point(0, 40))
@@ -66,6 +66,31 @@ import Testing
     window.update()
     #expect(geometry?.contentOffset == point(0, 705))
     #expect(journal.entries == ["false false", "false true"])
+  }
+
+  @Test(
+    "geometry: with a margin, the container is smaller than the scroll view, and bounds begin at the margin"
+  )
+  func geometryWithMargin() {
+    // The numbers that iOS 26 and macOS 26 report for this view.
+    var geometry: ScrollGeometry?
+    let window = Window {
+      ScrollView { VStack(spacing: 0) { Color.red.frame(width: 120, height: 400) } }
+        .contentMargins(.top, 20, for: .scrollContent)
+        .frame(height: 150)
+        .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { geometry = $1 }
+    }
+    func check(at y: CGFloat) {
+      #expect(geometry?.contentOffset == point(0, y))
+      #expect(geometry?.contentSize == CGSize(width: 120, height: 400))
+      #expect(geometry?.containerSize == CGSize(width: 120, height: 130))
+      #expect(geometry?.visibleRect == CGRect(x: 0, y: y, width: 120, height: 150))
+      #expect(geometry?.bounds == CGRect(x: 0, y: y, width: 120, height: 130))
+    }
+    check(at: -20)
+    window.host.scroll(by: CGSize(width: 0, height: 200), at: point(200, 150))
+    window.update()
+    check(at: 180)
   }
 
   @Test("content rests within margins and scrolls through them; across the axis it has less space")

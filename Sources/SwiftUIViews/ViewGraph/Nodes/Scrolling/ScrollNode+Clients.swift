@@ -63,8 +63,8 @@ extension ScrollNode: LateReader {
       bottom: margins.bottom + leading.bottom, trailing: margins.trailing + leading.trailing)
     return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x - insets.leading, y: offset.y - insets.top),
-      contentSize: contentSize, contentInsets: insets,
-      containerSize: (placement?.frame.size ?? .zero).grown(by: overlap))
+      contentSize: contentSize, contentInsets: insets, margins: margins,
+      visibleSize: (placement?.frame.size ?? .zero).grown(by: overlap))
   }
 
   // MARK: Default anchors
