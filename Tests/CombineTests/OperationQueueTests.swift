@@ -25,7 +25,8 @@ struct OperationQueueTests {
 
   @Test("delayed work is in the queue at once, so that waiting for the queue waits for it")
   func delayedWork_isInTheQueue() {
-    let (queue, count) = (OperationQueue(), Mutex(0))
+    let queue = OperationQueue()
+    let count = Mutex(0)
     queue.schedule(after: queue.now.advanced(by: .milliseconds(20))) { count.withLock { $0 += 1 } }
     #expect(queue.operationCount == 1)
     #expect(queue.operations.first?.isReady == false && count.withLock { $0 } == 0)
@@ -35,7 +36,8 @@ struct OperationQueueTests {
 
   @Test("delayed work ends with the operations that its queue cancels")
   func delayedWork_isCanceledByTheQueue() {
-    let (queue, count) = (OperationQueue(), Mutex(0))
+    let queue = OperationQueue()
+    let count = Mutex(0)
     queue.schedule(after: queue.now.advanced(by: 3600)) { count.withLock { $0 += 1 } }
     queue.cancelAllOperations()
     queue.waitUntilAllOperationsAreFinished()
@@ -44,7 +46,8 @@ struct OperationQueueTests {
 
   @Test("repeated work has its next operation in the queue until it's canceled")
   func repeatedWork_isInTheQueue() {
-    let (queue, count) = (OperationQueue(), Mutex(0))
+    let queue = OperationQueue()
+    let count = Mutex(0)
     let repetition = queue.schedule(after: queue.now, interval: 3600) {
       count.withLock { $0 += 1 }
     }
