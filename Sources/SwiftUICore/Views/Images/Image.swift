@@ -39,7 +39,7 @@ public nonisolated struct Image: Equatable, Sendable {
   /// Creates a system symbol image.
   ///
   /// If the symbol set doesn't contain the name, the image is a crossed square, and a runtime
-  /// warning is issued once per name.
+  /// warning is issued once per name. An image with an empty name draws nothing and takes no space.
   public init(systemName: String) { source = .symbol(systemName, value: nil) }
 
   /// Creates a system symbol image with a variable value.

@@ -31,6 +31,25 @@ import Testing
     #expect(warnings.first?.contains("no.such.symbol") == true)
   }
 
+  @Test("an empty name, as in `item?.symbol ?? \"\"`, draws nothing and is no fault")
+  func empty() {
+    let symbol: String? = nil
+    let warnings = RuntimeWarning.collect {
+      let window = Window(scale: 1) {
+        HStack(spacing: 0) {
+          Text("before")
+          Image(systemName: symbol ?? "").resizable().foregroundStyle(.red)
+          Text("after\(Image(systemName: symbol ?? ""))")
+        }
+      }
+      #expect(!window.display.description.contains("symbol"))
+      #expect(window.frame(of: "before").maxX == window.frame(of: "after").minX)
+      #expect(!window.accessibilityDescription.contains("image"))
+    }
+    #expect(warnings.isEmpty)
+    #expect(UIImage(systemName: symbol ?? "") == nil)
+  }
+
   @Test("the warning of an unknown name names the nearest symbol")
   func nearest() {
     let warnings = RuntimeWarning.collect {

@@ -28,6 +28,9 @@ package enum ImageFigure {
     font: FontDescriptor? = nil
   ) {
     switch image.source {
+    case .symbol("", _):
+      // Not a fault: programs that have no symbol to show pass an empty name.
+      self = .nothing
     case .symbol(let name, _):
       Self.warnOfUnknown(name)
       self = .symbol(ImageSymbol(name, in: environment, image, font: font))

@@ -21,10 +21,11 @@ final class ImageNode: ElementNode, ValueNode {
 
   override var name: String { "Image \"\(image.name)\"" }
 
-  /// The element with the image's label, or its name if it has no label.
+  /// The element with the image's label, or its name if it has no label; none without either.
   override var ownAccessibilityElements: [AccessibilityElement] {
     if image.isDecorative { return [] }
     let label = image.label.map(string(of:)) ?? image.name
+    if label.isEmpty { return [] }
     var element = AccessibilityElement(label, traits: .isImage, node: self)
     element.weight = image.label == nil ? .symbol : .said
     return [element]
