@@ -90,9 +90,9 @@ struct CounterStories {
     try counter.click("+1, 1")
     #expect(try counter.shows("Step 1"))
     #expect(counter.standsStill())
-    try counter.click("Back")
+    try counter.click("Counter")
     #expect(try counter.shows("+1, 1"))
-    try counter.click("Back")
+    try counter.click("Counter")
     #expect(try counter.shows("Count 1"))
   }
 

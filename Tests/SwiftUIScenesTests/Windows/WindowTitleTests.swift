@@ -24,7 +24,7 @@ import Testing
     try driver.tap(on: "Inbox")
     driver.settle()
     #expect(driver.windowTitle == "Inbox")
-    try driver.tap(on: "Back")
+    try driver.tap(on: "Folders")
     driver.settle()
     #expect(driver.windowTitle == "Folders")
   }

@@ -92,6 +92,7 @@ struct SaidOfTexts: View {
     .wordProcessing,
   ]
   private let modes: [ToolbarTitleDisplayMode] = [.automatic, .large, .inline, .inlineLarge]
+  private let roles: [ToolbarRole] = [.automatic, .navigationStack, .browser, .editor]
 
   var body: some View {
     VStack {
@@ -106,5 +107,7 @@ struct SaidOfTexts: View {
     }
     .toolbarTitleDisplayMode(.inline)
     .toolbarTitleDisplayMode(modes[0])
+    .toolbarRole(.editor)
+    .toolbarRole(roles[0])
   }
 }

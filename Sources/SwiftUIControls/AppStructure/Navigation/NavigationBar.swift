@@ -9,6 +9,7 @@ package struct NavigationInfo: Equatable, Sendable {
   package var windowTitle: Text?
   var mode: NavigationBarItem.TitleDisplayMode?
   var hidesBack: Bool?
+  var role: ToolbarRole.Kind?
   /// The appearance of the bars above and below the view.
   var top = BarLook()
   var bottom = BarLook()
@@ -53,6 +54,7 @@ package enum NavigationInfoKey: PreferenceKey {
     value.windowTitle = next.windowTitle ?? value.windowTitle
     value.mode = value.mode ?? next.mode
     value.hidesBack = value.hidesBack ?? next.hidesBack
+    value.role = value.role ?? next.role
     value.top.complete(by: next.top)
     value.bottom.complete(by: next.bottom)
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
@@ -175,6 +177,8 @@ struct NavigationBar: View {
   let depth: Int
   /// Whether titles are large in the view below; nil for the root.
   let hasLargeTitlesBelow: Bool?
+  /// The title of the view below, for the back button.
+  let titleBelow: Text?
   let items: [ToolbarEntry]
   /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
@@ -184,29 +188,38 @@ struct NavigationBar: View {
   private var hasBackButton: Bool { depth > 0 && info.hidesBack != true }
   private var hasLargeTitle: Bool { info.hasLargeTitle(above: hasLargeTitlesBelow) }
 
+  /// Whether the title is at the leading edge, so that items may be in the center (rule 1.3.48).
+  private var isDocumentBar: Bool {
+    widthClass == .regular && (info.role == .browser || info.role == .editor)
+  }
+
+  /// The title in the bar; an item with the placement `principal` takes its place.
+  @ViewBuilder private var inlineTitle: some View {
+    if !hasLargeTitle, !items.contains(where: { $0.position == .principal }) {
+      info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    }
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       if info.top.isHidden != true {
-        HStack(spacing: 16) {
-          if hasBackButton {
-            Button {
-              navigation?.pop(depth - 1)
-            } label: {
-              Label("Back", systemImage: "chevron.left")
+        NavigationBarLayout {
+          HStack {
+            if hasBackButton {
+              BackButton(title: titleBelow, isMinimal: info.role == .editor) {
+                navigation?.pop(depth - 1)
+              }
             }
           }
-          entries(.leading)
-          Spacer(minLength: 0)
-          entries(.trailing)
-        }
-        .decoration(isInFront: true) {
+          HStack(spacing: 16) {
+            entries(.leading)
+            if isDocumentBar { inlineTitle }
+          }
           HStack(spacing: 8) {
-            if items.contains(where: { $0.position == .principal }) {
-              entries(.principal)
-            } else if !hasLargeTitle {
-              info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
-            }
+            entries(.principal)
+            if !isDocumentBar { inlineTitle }
           }
+          HStack(spacing: 16) { entries(.trailing) }
         }
         .padding(.horizontal, 16)
         .frame(height: 44)
@@ -238,10 +251,13 @@ struct NavigationBar: View {
   }
 
   /// Returns the position of an item: beside the back button, there is no room for others in a compact width
-  /// (rule 1.3.46).
+  /// (rule 1.3.46), and the center is for secondary actions where the title isn't there (rule 1.3.48).
   private func place(of item: ToolbarEntry) -> ToolbarEntry.Position {
-    guard item.position == .navigation else { return item.position }
-    return hasBackButton && widthClass == .compact ? .trailing : .leading
+    switch item.position {
+    case .navigation: hasBackButton && widthClass == .compact ? .trailing : .leading
+    case .secondary: isDocumentBar ? .principal : .trailing
+    default: item.position
+    }
   }
 
   private func entries(_ position: ToolbarEntry.Position) -> some View {

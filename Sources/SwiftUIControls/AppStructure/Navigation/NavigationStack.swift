@@ -91,7 +91,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   @MainActor @preconcurrency public var body: some View {
     let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
     NavigationLevel(
-      content: AnyView(root), rest: shown[...], depth: 0, hasLargeTitlesBelow: nil, outer: [:]
+      content: AnyView(root), rest: shown[...], depth: 0, hasLargeTitlesBelow: nil, titleBelow: nil,
+      outer: [:]
     )
     .environment(\.navigation, actions)
   }
@@ -185,6 +186,8 @@ private struct NavigationLevel: View {
   let depth: Int
   /// Whether titles are large in the entry below; nil for the root.
   let hasLargeTitlesBelow: Bool?
+  /// The title of the entry below; nil if it has none, and for the root.
+  let titleBelow: Text?
   /// The destinations registered in lower entries.
   let outer: NavigationDestinations
   @State private var info = NavigationInfo()
@@ -221,8 +224,8 @@ private struct NavigationLevel: View {
       }
       .overlayPreferenceValue(ToolbarKey.self) { items in
         NavigationBar(
-          info: info, depth: depth, hasLargeTitlesBelow: hasLargeTitlesBelow, items: items,
-          bottomHeight: $bottomHeight)
+          info: info, depth: depth, hasLargeTitlesBelow: hasLargeTitlesBelow,
+          titleBelow: titleBelow, items: items, bottomHeight: $bottomHeight)
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)
@@ -235,7 +238,7 @@ private struct NavigationLevel: View {
           NavigationLevel(
             content: destinations.view(of: page), rest: rest.dropFirst(), depth: depth + 1,
             hasLargeTitlesBelow: info.prefersLargeTitle(above: hasLargeTitlesBelow),
-            outer: destinations
+            titleBelow: info.title, outer: destinations
           )
           .transition(.move(edge: .trailing))
         }

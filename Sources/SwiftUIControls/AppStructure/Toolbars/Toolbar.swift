@@ -16,8 +16,9 @@ public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement(position: .trailing)
   /// The placement of the most frequent action, such as Compose: the trailing edge of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(position: .trailing)
-  /// The placement of an additional action: the trailing edge of the navigation bar, not a menu as on an iPhone.
-  public static let secondaryAction = ToolbarItemPlacement(position: .trailing)
+  /// The placement of an additional action: the trailing edge of the navigation bar, not a menu as on an iPhone, or its
+  /// center with a ``ToolbarRole`` of a document.
+  public static let secondaryAction = ToolbarItemPlacement(position: .secondary)
   /// The placement of the button that completes a sheet, such as Save: the trailing edge of the navigation bar.
   public static let confirmationAction = ToolbarItemPlacement(position: .trailing)
   /// The placement of the button that leaves a sheet, such as Cancel: the leading edge of the navigation bar.
@@ -49,6 +50,7 @@ struct ToolbarEntry {
     case leading
     case navigation
     case principal
+    case secondary
     case trailing
     case bottom
   }
