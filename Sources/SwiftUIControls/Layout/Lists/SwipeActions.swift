@@ -21,6 +21,9 @@ extension View {
   /// drawn on red, others on their own tint or on gray, whatever their style (rule 2.1.14). Only the icon of a label is
   /// visible. A tap on a button runs its action and closes the row; a touch elsewhere only closes it.
   ///
+  /// A destructive button removes the row before the data do, with an animation. A row whose element is still there
+  /// comes back, so a button that asks for a confirmation first shouldn't have the destructive role.
+  ///
   /// Assistive technologies offer the buttons as named actions of the row's elements. Outside of a list, the modifier
   /// has no effect. Buttons at the trailing edge replace the Delete button of `onDelete(perform:)`.
   ///
@@ -132,7 +135,14 @@ private struct SwipeActionLayout: Layout {
 private struct SwipeButtonStyle: ContainerButtonStyle {
   let row: SwipeRow
 
-  func didTrigger(at place: EnvironmentValues) { row.close() }
+  func trigger(_ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues) {
+    if role == .destructive {
+      row.leave(while: action)
+    } else {
+      row.close()
+      action()
+    }
+  }
 
   func makeBody(configuration: Configuration) -> some View {
     PressStyleView(style: StyleBox(style: SwipeButtonLook()), configuration: configuration)
@@ -149,7 +159,7 @@ private struct SwipeButtonLook: ButtonStyle {
       .labelStyle(.iconOnly)
       .imageScale(.large)
       .font(.system(size: 17))
-      .containerForeground(Color.white.opacity(isEnabled ? 1 : 0.5))
+      .foregroundStyle(Color.white.opacity(isEnabled ? 1 : 0.5))
       .lineLimit(1)
       .fixedSize()
       .padding(.horizontal, 15)

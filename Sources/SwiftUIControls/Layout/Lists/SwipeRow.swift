@@ -103,6 +103,40 @@ final class SwipeRow: OpenItem {
     move(to: 0, animation: Self.animation)
   }
 
+  // MARK: Leaving
+
+  private let goneCell = Cell<Bool>(false)
+
+  /// Whether the row takes no room, because a destructive button has removed it; reading it in a phase tracks it.
+  var isGone: Bool { goneCell.read() }
+
+  /// Removes the row from the list with an animation, while a destructive action runs.
+  ///
+  /// The data decide whether the row is removed for good: if it is still in the list after the animation, it comes back.
+  func leave(while action: @MainActor () -> Void) {
+    graph.feature(OpenItemSlot.self).didClose(self)
+    let sign: CGFloat = latest > 0 ? 1 : -1
+    latest = sign * width
+    var transaction = Transaction(animation: Self.animation)
+    transaction.addAnimationCompletion { [weak self] in
+      MainActor.assumeIsolated { self?.comeBack() }
+    }
+    graph.queue.append(transaction: transaction) { [cell, goneCell, latest] _ in
+      cell.write(latest)
+      goneCell.write(true)
+    }
+    withAnimation(Self.animation, action)
+  }
+
+  private func comeBack() {
+    guard let node, !node.isRemoved else { return }
+    latest = 0
+    graph.queue.append(transaction: Transaction(animation: Self.animation)) { [cell, goneCell] _ in
+      cell.write(0)
+      goneCell.write(false)
+    }
+  }
+
   // MARK: A finger
 
   func beginDrag() {
@@ -122,7 +156,7 @@ final class SwipeRow: OpenItem {
 
   /// Ends the drag with a velocity in points per second.
   ///
-  /// - Returns: the edge whose first button acts; nil if none does.
+  /// - Returns: the edge whose first button acts, which closes the row; nil if none does.
   func endDrag(
     velocity: CGFloat, _ groups: [HorizontalEdge: [SwipeActions.Group]]
   ) -> HorizontalEdge? {
@@ -133,10 +167,7 @@ final class SwipeRow: OpenItem {
       close()
       return nil
     }
-    if isFull(abs(latest), found, at: edge) {
-      close()
-      return edge
-    }
+    if isFull(abs(latest), found, at: edge) { return edge }
     if sign * (latest + velocity * Self.lookahead) > length / 2 {
       move(to: sign * length, animation: Self.animation)
     } else {

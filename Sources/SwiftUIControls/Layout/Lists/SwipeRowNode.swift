@@ -119,13 +119,17 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
     guard let edge = row?.endDrag(velocity: mirroring.distance(velocity), groups) else {
       return
     }
-    buttons(at: edge).first { $0.isEnabledHere }?.trigger()
+    if let button = buttons(at: edge).first(where: \.isEnabledHere) {
+      button.trigger()
+    } else {
+      row?.close()
+    }
   }
 
   /// Cancels the drag: a row that is open far enough stays open, and no button acts.
   func cancelDrag() {
     guard !isRemoved else { return }
-    _ = row?.endDrag(velocity: 0, groups)
+    if row?.endDrag(velocity: 0, groups) != nil { row?.close() }
   }
 
   // MARK: The buttons
@@ -157,6 +161,17 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
 
   /// A row that is carried is drawn in front of the others.
   override var zIndex: Double { value.model.offset.height == 0 ? super.zIndex : 1 }
+
+  // MARK: Layout
+
+  /// A row that a destructive button has removed keeps a pixel, so that the list doesn't drop its views.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    var size = super.measure(proposal)
+    if let row, tracking(.measure, { row.isGone }) {
+      size.height = min(size.height, 1 / graph.configuration.displayScale)
+    }
+    return size
+  }
 
   // MARK: Drawing and hits
 

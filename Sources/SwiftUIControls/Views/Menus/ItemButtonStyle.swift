@@ -13,7 +13,8 @@ enum ItemPlace {
 struct ItemButtonStyle: ContainerButtonStyle {
   let place: ItemPlace
 
-  func didTrigger(at place: EnvironmentValues) {
+  func trigger(_ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues) {
+    action()
     if self.place != .menu || place.menuActionDismissBehavior != .disabled {
       place.itemDismissal?()
     }
@@ -56,7 +57,7 @@ private struct ItemLook: ButtonStyle {
     .labelStyle(ItemLabelStyle(isInMenu: place == .menu, row: row))
     .font(.system(size: place == .dialog ? 20 : 17))
     .fontWeight(place != .menu && configuration.role == .cancel ? .semibold : nil)
-    .containerForeground(color(configuration.role))
+    .foregroundStyle(color(configuration.role))
     .multilineTextAlignment(place == .menu ? .leading : .center)
     .padding(.horizontal, row == nil ? 16 : 4)
     .padding(.vertical, place == .dialog ? 16 : 11)

@@ -9,14 +9,19 @@ package protocol ContainerButtonStyle: PrimitiveButtonStyle {
   /// Whether a press anywhere in the button's row of a list acts (rule 2.4.52).
   static var actsWithContainer: Bool { get }
 
-  /// Called after a button's action has run; closes a menu, for example.
-  func didTrigger(at place: EnvironmentValues)
+  /// Runs a button's action; also closes a menu, for example.
+  func trigger(_ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues)
 }
 
 extension ContainerButtonStyle {
   package static var isFinal: Bool { true }
   package static var actsWithContainer: Bool { false }
-  package func didTrigger(at place: EnvironmentValues) {}
+
+  package func trigger(
+    _ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues
+  ) {
+    action()
+  }
 }
 
 /// Pushes the style of a container onto the style stack.
@@ -34,7 +39,11 @@ extension ContainerButtonStyleModifier: ButtonStyleSource {
   @MainActor package static var actsWithContainer: Bool { Style.actsWithContainer }
 
   @MainActor
-  package func didTrigger(at place: EnvironmentValues) { style.didTrigger(at: place) }
+  package func trigger(
+    _ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues
+  ) {
+    style.trigger(action, role: role, at: place)
+  }
 
   @MainActor
   package func styleBody(

@@ -9,7 +9,8 @@ package final class ButtonNode<Label: View>: AnyButtonNode {
   ) {
     let style = inputs.buttonStyles ?? .system
     super.init(
-      LabeledButtonSource(action: style.action(action, at: inputs), label: label, inputs: inputs),
+      LabeledButtonSource(
+        action: style.action(action, role: role, at: inputs), label: label, inputs: inputs),
       role: role, inputs: inputs)
     if style.actsWithContainer { traits.insert(.actsWithContainer) }
     tracking(.body) { style.follow() }
@@ -42,7 +43,7 @@ package final class ButtonNode<Label: View>: AnyButtonNode {
   package func update(
     role newRole: ButtonRole?, action: @escaping @MainActor () -> Void, label: Label
   ) {
-    source.action = style.action(action, at: inputs)
+    source.action = style.action(action, role: newRole, at: inputs)
     if newRole != role {
       role = newRole
       setNeeds(.body)

@@ -23,21 +23,18 @@ package class StyleEntry<Configuration>: AnyStyleEntry {
   /// Makes the computation being evaluated depend on the style's value.
   package func follow() { preconditionFailure("subclasses override this") }
 
-  /// Returns a closure to call after the action of a control in the style.
-  func didTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
+  /// Returns the action of a button in the style, which runs the app's action as the style wants it.
+  func styledAction(
+    _ action: @escaping @MainActor () -> Void, role: ButtonRole?, at inputs: ViewInputs
+  ) -> @MainActor () -> Void {
     preconditionFailure("subclasses override this")
   }
 
   /// Returns the action of a button in the style, based on the app's action.
   final func action(
-    _ action: @escaping @MainActor () -> Void, at inputs: ViewInputs
+    _ action: @escaping @MainActor () -> Void, role: ButtonRole?, at inputs: ViewInputs
   ) -> @MainActor () -> Void {
-    guard isFinal else { return action }
-    let didTrigger = didTrigger(at: inputs)
-    return {
-      action()
-      didTrigger()
-    }
+    isFinal ? styledAction(action, role: role, at: inputs) : action
   }
 
   /// Creates the node of the drawn control.

@@ -17,14 +17,19 @@ package protocol StyleSource {
   /// Whether a press anywhere in the button's list row runs its action (rule 2.4.52).
   static var actsWithContainer: Bool { get }
 
-  /// Called after the action of a control in a final style has run; closes a menu, for example.
-  func didTrigger(at place: EnvironmentValues)
+  /// Runs the action of a control in a final style; also closes a menu, for example.
+  func trigger(_ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues)
 }
 
 extension StyleSource {
   package static var isFinal: Bool { false }
   package static var actsWithContainer: Bool { false }
-  package func didTrigger(at place: EnvironmentValues) {}
+
+  package func trigger(
+    _ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues
+  ) {
+    action()
+  }
 }
 
 /// A style of a known type, as set by its modifier.
@@ -43,9 +48,13 @@ package final class TypedStyleEntry<Source: StyleSource>: StyleEntry<Source.Conf
 
   package override func follow() { source.track() }
 
-  override func didTrigger(at inputs: ViewInputs) -> @MainActor () -> Void {
+  override func styledAction(
+    _ action: @escaping @MainActor () -> Void, role: ButtonRole?, at inputs: ViewInputs
+  ) -> @MainActor () -> Void {
     let source = source.value
-    return { source.didTrigger(at: EnvironmentValues(scope: inputs.environment)) }
+    return {
+      source.trigger(action, role: role, at: EnvironmentValues(scope: inputs.environment))
+    }
   }
 
   package override func makeNode(

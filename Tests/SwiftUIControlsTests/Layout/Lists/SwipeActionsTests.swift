@@ -216,6 +216,63 @@ import Testing
     #expect(journal.entries == ["read"])
   }
 
+  private struct Deleting: View {
+    /// Whether the data drop the row of a deleted element.
+    let drops: Bool
+    @State private var names = ["A", "B", "C"]
+
+    var body: some View {
+      List {
+        ForEach(names, id: \.self) { name in
+          Text(name).swipeActions {
+            Button("Del", role: .destructive) { if drops { names.removeAll { $0 == name } } }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "2.7.77b: a destructive button lets its row leave, while the others close up; without its element it stays away"
+  )
+  func dropped() {
+    let window = Window(size: CGSize(width: 400, height: 300)) { Deleting(drops: true) }
+    let place = window.frame(of: "A").minY
+    open(window, "A", by: -100)
+    window.tap("Del")
+    window.wait(0.1)
+    let moving = window.drawnFrame(of: "B")?.minY ?? 0
+    #expect(moving > place + 1 && moving < place + 43)
+    window.settle()
+    #expect(!window.texts.contains("A"))
+    #expect(window.frame(of: "B").minY == place)
+  }
+
+  @Test("2.7.77b: a row whose element the data keep comes back", arguments: [false, true])
+  func kept(byFullSwipe: Bool) {
+    let window = Window(size: CGSize(width: 400, height: 300)) { Deleting(drops: false) }
+    let (place, next) = (window.frame(of: "A"), window.frame(of: "B"))
+    if byFullSwipe {
+      window.swipe(from: place.center, by: CGSize(width: -300, height: 0), steps: 20)
+      window.wait(0.2)
+      window.up()
+    } else {
+      open(window, "A", by: -100)
+      window.tap("Del")
+    }
+    window.wait(0.2)
+    // The others close up meanwhile.
+    #expect((window.drawnFrame(of: "B")?.minY ?? 0) < next.minY - 20)
+    #expect(window.drawnFrame(of: "A").map { $0.maxX < 0 } ?? true)
+    window.settle()
+    #expect(window.frame(of: "A") == place)
+    #expect(window.frame(of: "B") == next)
+    #expect(!isOpen(window))
+    // It can be swiped again.
+    open(window, "A", by: -100)
+    #expect(isOpen(window))
+  }
+
   private struct Emptied: View {
     @State private var names = ["A", "B"]
     @State private var hasActions = true
