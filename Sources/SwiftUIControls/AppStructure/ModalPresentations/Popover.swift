@@ -112,26 +112,42 @@ private nonisolated struct PopoverView<Content: View>: View {
     } else {
       PresentationShade(isClear: true, dismiss: options.isPinned == true ? nil : dismiss)
         .transition(.opacity)
-      GeometryReader { _ in
-        AnchoredLayout(
-          anchor: anchor.place(in: presentation?.anchor ?? .zero, mirroring), edge: edge, gap: 12,
-          mirroring: mirroring
-        ) {
-          ImplicitStack(content: content)
-            .background(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
-            .clipShape(RoundedRectangle(cornerRadius: options.cornerRadius ?? 13))
-            .shadow(color: .black.opacity(0.2), radius: 20)
-          PopoverArrow()
-            .fill(options.background ?? AnyShapeStyle(RaisedBackgroundStyle()))
-            .frame(width: 26, height: 12)
-        }
-      }
+      PopoverPlatter(
+        anchor: anchor.place(in: presentation?.anchor ?? .zero, mirroring), edge: edge,
+        background: options.background ?? AnyShapeStyle(RaisedBackgroundStyle()),
+        cornerRadius: options.cornerRadius ?? 13, content: content
+      )
       .onPreferenceChange(PresentationOptionsKey.self) {
         [binding = $options] in binding.wrappedValue = $0
       }
       .accessibilityElement(children: .contain)
       .accessibilityAddTraits(.isModal)
       .transition(.opacity)
+    }
+  }
+}
+
+/// A platter beside a rectangle, with an arrow to it.
+nonisolated struct PopoverPlatter<Content: View>: View {
+  /// The rectangle to which the arrow points, in points of the window.
+  let anchor: CGRect
+  let edge: Edge
+  let background: AnyShapeStyle
+  let cornerRadius: CGFloat
+  @ViewBuilder let content: () -> Content
+  @Environment(\.layoutDirection) private var direction
+
+  @MainActor var body: some View {
+    GeometryReader { _ in
+      AnchoredLayout(anchor: anchor, edge: edge, gap: 12, mirroring: Mirroring(direction)) {
+        ImplicitStack(content: content)
+          .background(background)
+          .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
+          .shadow(color: .black.opacity(0.2), radius: 20)
+        PopoverArrow()
+          .fill(background)
+          .frame(width: 26, height: 12)
+      }
     }
   }
 }

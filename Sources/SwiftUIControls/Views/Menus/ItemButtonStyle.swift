@@ -7,6 +7,8 @@ enum ItemPlace {
   case menu
   case alert
   case dialog
+  /// A dialog that is a popover.
+  case popover
 }
 
 /// A style that shows a button as an item of a container.
