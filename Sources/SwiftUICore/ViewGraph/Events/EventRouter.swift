@@ -17,6 +17,8 @@ package final class EventRouter: WindowFeature {
   private(set) var gestureCount = 0
   /// The views under the mouse.
   package var hover = HoverTracker()
+  /// The location of the mouse when it last moved, in points of the window; nil outside of the window.
+  private var mouse: CGPoint?
 
   package init(graph: ViewGraph) { self.graph = graph }
 
@@ -43,6 +45,7 @@ package final class EventRouter: WindowFeature {
     switch event.phase {
     case .hovered: hover(at: event.location)
     case .left:
+      mouse = nil
       hover.move(over: [], at: event.location)
       for feature in graph.features.all { feature.hoverDidChange() }
     case .began:
@@ -77,9 +80,22 @@ package final class EventRouter: WindowFeature {
 
   /// Notifies the views under the mouse; no view is notified while a mouse button is down.
   package func hover(at location: CGPoint) {
+    mouse = location
     guard hover.listeners > 0, !touches.contains(where: \.pointer.isMouse) else { return }
     hover.move(over: path(at: location).elements, at: location)
     for feature in graph.features.all { feature.hoverDidChange() }
+  }
+
+  /// Ends hovering over the views for which a condition holds, because other views now cover them.
+  package func endHover(where isCovered: (ViewNode) -> Bool) {
+    guard !hover.isEmpty else { return }
+    hover.end(where: isCovered)
+    for feature in graph.features.all { feature.hoverDidChange() }
+  }
+
+  /// Notifies the views under the mouse, which rests, after views above them were removed.
+  package func hoverAgain() {
+    if let mouse { hover(at: mouse) }
   }
 
   package func path(at location: CGPoint) -> EventPath {

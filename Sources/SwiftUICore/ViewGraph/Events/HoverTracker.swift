@@ -16,6 +16,16 @@ package struct HoverTracker {
     for node in nodes { node.hoverDidMove(to: location, isNew: !before.contains { $0 === node }) }
   }
 
+  /// Whether no view under the mouse observes it.
+  package var isEmpty: Bool { nodes.isEmpty }
+
+  /// Ends hovering over the views for which a condition holds, because other views now cover them.
+  package mutating func end(where isCovered: (ViewNode) -> Bool) {
+    let covered = nodes.filter(isCovered)
+    nodes.removeAll { node in covered.contains { $0 === node } }
+    for node in covered { node.hoverDidEnd() }
+  }
+
   /// Removes a view that was removed from the tree.
   package mutating func remove(_ node: ElementNode) {
     guard nodes.contains(where: { $0 === node }) else { return }

@@ -7,7 +7,11 @@ package final class PresentationStack: WindowFeature {
   /// The node of the layers, which the root of the window owns; nil while there are none.
   private weak var layer: ViewNode?
 
-  package init(graph: ViewGraph) {}
+  private unowned let graph: ViewGraph
+  /// Whether presentations have come or gone since the layout.
+  private var isHoverOutdated = false
+
+  package init(graph: ViewGraph) { self.graph = graph }
 
   /// The topmost presented views, which cover all others (rules 2.7.81a and 2.7.81b); nil while there are none.
   package var front: ViewNode? {
@@ -46,6 +50,7 @@ package final class PresentationStack: WindowFeature {
       graph.root.adopt(layer)
       graph.root.childrenDidChange()
     }
+    isHoverOutdated = true
     shown.write(shown.value + [presentation])
   }
 
@@ -58,7 +63,16 @@ package final class PresentationStack: WindowFeature {
   }
 
   func remove(_ presentation: Presentation) {
+    isHoverOutdated = true
     shown.write(shown.value.filter { $0 !== presentation })
+  }
+
+  /// Ends hovering over views that a presentation covers, and lets it begin again when the presentation goes.
+  package func layoutDidEnd() {
+    guard isHoverOutdated else { return }
+    isHoverOutdated = false
+    if front == nil || graph.events.hover.isEmpty { graph.events.hoverAgain() }
+    graph.events.endHover(where: covers)
   }
 }
 

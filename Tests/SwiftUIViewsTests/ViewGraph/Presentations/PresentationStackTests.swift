@@ -43,6 +43,38 @@ import Testing
     #expect(window.drawnFrame(of: "4")?.midY == 305.25)
   }
 
+  @Test(
+    "3.5.30a: hovering ends when a presentation covers the view, and begins again when that goes")
+  func hover() {
+    let journal = Journal()
+    let window = Window(size: CGSize(width: 300, height: 600)) {
+      Stateful(false) { isOpen in
+        VStack {
+          Button("Open") { isOpen.wrappedValue = true }
+          Color.red.frame(width: 100, height: 100).onHover { journal.note("red \($0)") }
+        }
+        .sheet(isPresented: isOpen) {
+          VStack {
+            Button("Close") { isOpen.wrappedValue = false }
+            Color.blue.frame(width: 100, height: 100).onHover { journal.note("blue \($0)") }
+          }
+        }
+      }
+    }
+    let place = CGPoint(x: 150, y: 330)
+    window.hover(at: place)
+    #expect(journal.entries == ["red true"])
+    // A finger opens the sheet, while the mouse rests.
+    window.tap("Open")
+    #expect(journal.entries == ["red true", "red false"])
+    window.settle()
+    window.hover(at: place)
+    #expect(journal.entries == ["red true", "red false", "blue true"])
+    window.tap("Close")
+    window.settle()
+    #expect(journal.entries == ["red true", "red false", "blue true", "blue false", "red true"])
+  }
+
   @Test("an alert that a sheet shows in onAppear waits until the sheet has appeared")
   func onAppear() {
     let window = Window(size: CGSize(width: 300, height: 600)) {
