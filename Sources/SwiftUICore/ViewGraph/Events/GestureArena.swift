@@ -6,8 +6,9 @@ import Foundation
 /// by precedence. A single rule decides: *gestures that share a touch depend on those that precede them. A gesture is
 /// held until all of these have failed, and beaten when one of them has not* (rules 3.8.42 and 3.8.43).
 ///
-/// The pans of scroll views precede all others and are an exception: no gesture waits for them, so others may begin
-/// first and beat them, except for presses of buttons (rules 2.4.48, 2.4.54 and 3.8.46).
+/// The pans of scroll views are an exception: no gesture waits for them, so others may begin first and beat them, except
+/// for presses of buttons (rules 2.4.48, 2.4.54 and 3.8.46). Their place among the entries only decides which gesture
+/// begins if both could begin with the same event.
 struct GestureArena {
   /// An active gesture.
   struct Entry {
@@ -70,15 +71,23 @@ struct GestureArena {
 
   /// Sorts the entries by precedence.
   ///
-  /// Pans come first, because others may not begin with the event that begins a pan. High-priority
-  /// gestures follow, ancestors before descendants, and then all others, descendants before
-  /// ancestors. Taps with a lower count come after those with a higher count (rule 3.2.9).
+  /// High-priority gestures come first, ancestors before descendants, and then all others, descendants before
+  /// ancestors. Taps with a lower count come after those with a higher count (rule 3.2.9). Pans come after the gestures
+  /// of their content, but before presses, which may not begin with the event that begins a pan.
   private mutating func sort() {
     guard entries.count > 1 else { return }
-    var sorted: [Entry] = []
+    var (sorted, pans): ([Entry], [Entry]) = ([], [])
     for entry in entries.sorted(by: { $0.comesBefore($1) }) {
-      let fewer = sorted.firstIndex { $0.isTapOfFewer(than: entry) }
-      sorted.insert(entry, at: fewer ?? sorted.count)
+      if entry.priority == .pan {
+        pans.append(entry)
+      } else {
+        let fewer = sorted.firstIndex { $0.isTapOfFewer(than: entry) }
+        sorted.insert(entry, at: fewer ?? sorted.count)
+      }
+    }
+    for pan in pans {
+      let later = sorted.firstIndex { pan.precedesAsPan($0) }
+      sorted.insert(pan, at: later ?? sorted.count)
     }
     entries = sorted
   }
@@ -99,13 +108,23 @@ extension GestureArena.Entry {
     }
   }
 
+  /// Returns whether a gesture precedes another one of its kind; pans are among themselves.
   fileprivate func comesBefore(_ other: Self) -> Bool {
-    if (priority == .pan) != (other.priority == .pan) { return priority == .pan }
-    return switch (priority == .high, other.priority == .high) {
+    switch (priority == .high, other.priority == .high) {
     case (true, true): depth < other.depth
     case (true, false): true
     case (false, true): false
     case (false, false): depth > other.depth
+    }
+  }
+
+  /// Returns whether this pan begins rather than another gesture that could begin with the same event (rule 2.4.54).
+  fileprivate func precedesAsPan(_ other: Self) -> Bool {
+    switch other.priority {
+    case .simultaneous: false
+    case .high: other.yieldsToPans
+    case .standard: other.yieldsToPans || depth > other.depth
+    case .pan: depth > other.depth
     }
   }
 

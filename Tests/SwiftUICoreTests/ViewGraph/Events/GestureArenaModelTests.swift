@@ -30,13 +30,19 @@ import Testing
     }
     switch (one.priority, other.priority) {
     case (.pan, .pan): return one.depth > other.depth
-    case (.pan, _): return true
-    case (_, .pan): return false
+    case (.pan, _): return panPrecedes(one, other)
+    case (_, .pan): return !panPrecedes(other, one)
     case (.high, .high): return one.depth < other.depth
     case (.high, _): return true
     case (_, .high): return false
     default: return one.depth > other.depth
     }
+  }
+
+  /// Whether a pan begins rather than another gesture that could begin at once: those of its content and those with a
+  /// high priority come before it, except for presses (rule 2.4.54).
+  private func panPrecedes(_ pan: Player, _ other: Player) -> Bool {
+    other.yieldsToPans || other.priority != .high && pan.depth > other.depth
   }
 
   /// Whether the pairs have one order: otherwise the rules leave it open.

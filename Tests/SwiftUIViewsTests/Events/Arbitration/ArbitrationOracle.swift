@@ -105,8 +105,8 @@ struct ArbitrationOracle {
   /// The notes that a scroll view and another gesture produce.
   ///
   /// No gesture waits for a pan, and the gesture that begins first gets the touch, except for a
-  /// button's. If both begin at once, the pan is first (rules 2.4.48, 2.4.49 and 2.4.54); of two pans,
-  /// the inner one.
+  /// button's. If both begin at once, a gesture of the scroll view's content and one with a high priority come before
+  /// the pan, and others after it (rules 2.4.48, 2.4.49 and 2.4.54); of two pans, the inner one is first.
   private var aroundPan: Set<ArbitrationNote> {
     let isInner = scene.inner.kind != .pan
     let other = isInner ? scene.inner.kind : scene.outer.kind
@@ -116,7 +116,10 @@ struct ArbitrationOracle {
       let pan = course(of: .pan, from: index)
       let rival = course(of: other, from: index)
       let isFree = touches[index].down >= time
-      if let begin = pan.begin, other == .button || begin <= (rival.begin ?? .infinity) {
+      let rivalsBegin = rival.begin ?? .infinity
+      if let begin = pan.begin,
+        other == .button || begin < rivalsBegin || begin == rivalsBegin && panPrecedes
+      {
         notes.formUnion(self.notes(of: pan, from: 0, isInner: !isInner))
         // What the other has shown by then stays shown.
         if isFree, other != .pan {
@@ -129,6 +132,12 @@ struct ArbitrationOracle {
       if isFree { time = rival.over }
     }
     return notes
+  }
+
+  /// Whether the scroll view's pan begins rather than the other gesture, if both could begin at once.
+  private var panPrecedes: Bool {
+    if scene.inner.kind == .pan { return scene.outer.policy != .highPriority }
+    return scene.inner.kind == .button
   }
 
   private var innerComesFirst: Bool {

@@ -178,14 +178,28 @@ import Testing
     #expect(journal.count("drag") == 7)
   }
 
-  @Test("2.4.54: a drag of ten points doesn't, and ignores vertical moves")
+  private func square(_ gesture: some Gesture, isSimultaneous: Bool = false) -> ScrollStage {
+    ScrollStage { _ in
+      let square = Color.red.frame(width: 100, height: 1000)
+      return isSimultaneous
+        ? AnyView(square.simultaneousGesture(gesture)) : AnyView(square.gesture(gesture))
+    }
+  }
+
+  @Test(
+    "2.4.54: a drag of the default ten points in the content takes the touch from the scroll view")
   func dragOfTenPoints() {
     let journal = Journal()
-    let stage = ScrollStage { _ in
-      AnyView(
-        Color.red.frame(width: 100, height: 1000)
-          .gesture(DragGesture().onChanged { _ in journal.note("drag") }))
-    }
+    let stage = square(DragGesture().onChanged { _ in journal.note("drag") })
+    stage.window.swipe(from: point(200, 145), by: CGSize(width: 0, height: -60))
+    #expect(stage.window.offset == .zero)
+    #expect(journal.count("drag") > 0)
+  }
+
+  @Test("2.4.54: a drag of more than ten points leaves vertical moves to the scroll view")
+  func dragOfThirtyPoints() {
+    let journal = Journal()
+    let stage = square(DragGesture(minimumDistance: 30).onChanged { _ in journal.note("drag") })
     stage.window.swipe(from: point(200, 145), by: CGSize(width: 0, height: -60))
     #expect(stage.window.offset == point(0, 50))
     stage.window.up()
@@ -194,6 +208,28 @@ import Testing
     stage.window.swipe(from: point(200, 145), by: CGSize(width: 60, height: 0))
     #expect(stage.window.offset.x == 0)
     #expect(journal.count("drag") > 0)
+  }
+
+  @Test("2.4.54: a simultaneous drag doesn't keep the scroll view from scrolling")
+  func simultaneousDrag() {
+    let journal = Journal()
+    let stage = square(
+      DragGesture().onChanged { _ in journal.note("drag") }, isSimultaneous: true)
+    stage.window.swipe(from: point(200, 145), by: CGSize(width: 0, height: -60))
+    #expect(stage.window.offset == point(0, 50))
+    #expect(journal.count("drag") > 0)
+  }
+
+  @Test("2.4.54: a drag around a scroll view doesn't take the touch from it")
+  func dragAround() {
+    let journal = Journal()
+    let window = Window {
+      ScrollView { Color.red.frame(width: 100, height: 1000) }
+        .gesture(DragGesture().onChanged { _ in journal.note("drag") })
+    }
+    window.swipe(from: point(200, 145), by: CGSize(width: 0, height: -60))
+    #expect(window.offset == point(0, 50))
+    #expect(journal.entries == [])
   }
 
   @Test("3.8.44: a gesture mask excludes gestures, but not scrolling")
