@@ -90,7 +90,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       if isInListRow {
         HStack {
-          label.containerForeground(Color.primary)
+          label.modifier(RowForegroundModifier(style: AnyShapeStyle(Color.primary)))
           Spacer(minLength: 8)
           Image(systemName: "chevron.right").imageScale(.small)
             .foregroundStyle(Color(.system(.tertiary))).accessibilityHidden(true)

@@ -226,7 +226,7 @@ private struct ListRowButton: View {
 
   var body: some View {
     HStack { configuration.label }
-      .defaultContainerForeground(style)
+      .modifier(RowForegroundModifier(style: style))
   }
 
   private var style: AnyShapeStyle {

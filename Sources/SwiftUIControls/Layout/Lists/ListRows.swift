@@ -110,6 +110,7 @@ extension View {
       .backgroundPreferenceValue(ListRowTraitsKey.self) { ListRowBackground(traits: $0) }
       .overlayPreferenceValue(ListRowTraitsKey.self) { ListRowEditControls(traits: $0) }
       .environment(\.isInListRow, true)
+      .modifier(RowContentModifier())
   }
 }
 

@@ -89,6 +89,8 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// A style of labels that shows the icon and the title.
 ///
+/// In a row of a list, icons are in the tint, or in the accent color, unless a foreground style is set (rule 2.8.100a).
+///
 /// Apply it as `.labelStyle(.titleAndIcon)`, for example to one label inside a view with the style `.iconOnly`, or in a
 /// toolbar, to show the titles as well. The icon is in front of the title, 8 points apart.
 ///
@@ -108,7 +110,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.icon
+      configuration.icon.modifier(RowIconModifier())
       configuration.title
     }
   }
