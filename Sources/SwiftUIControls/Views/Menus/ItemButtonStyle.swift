@@ -112,7 +112,7 @@ private struct TouchingLayout: Layout {
   }
 }
 
-/// A label style with the title in front of the icon in menus, and without an icon in alerts.
+/// A label style with the title in front of the icon in menus, if that is an image, and without an icon in alerts.
 struct ItemLabelStyle: LabelStyle {
   let isInMenu: Bool
   var row: MenuRow?
@@ -124,10 +124,20 @@ struct ItemLabelStyle: LabelStyle {
       configuration.title
       if isInMenu {
         Spacer(minLength: 8)
-        configuration.icon
+        ChoosingView(layout: ImageLayout(), content: configuration.icon)
       }
     }
   }
+}
+
+/// Leaves out an icon that isn't an image, which menus can't show.
+private nonisolated struct ImageLayout: ChoosingLayout {
+  @MainActor
+  func choice(for proposal: ProposedViewSize, in subviews: LayoutSubviews) -> Int? {
+    subviews.indices.first { subviews[$0].element.containsImage }
+  }
+
+  static var name: String { "menu icon" }
 }
 
 private enum ItemDismissalKey: EnvironmentKey {

@@ -37,6 +37,57 @@ import Testing
     #expect(window.color(of: "One") == SystemColor.primary.value(in: .light))
   }
 
+  @Test("2.1.14a: an icon that isn't an image is left out of a menu's item")
+  func icons() {
+    struct Sized: View {
+      var body: some View { Image(systemName: "star").resizable().frame(width: 20, height: 20) }
+    }
+    let window = Window(size: CGSize(width: 400, height: 600)) {
+      Menu("Menu") {
+        Button {
+        } label: {
+          Label {
+            Text("Shape")
+          } icon: {
+            Circle().fill(.green).frame(width: 10, height: 10)
+          }
+        }
+        Button {
+        } label: {
+          Label {
+            Text("Letter")
+          } icon: {
+            Text("L")
+          }
+        }
+        Button("Symbol", systemImage: "heart") {}
+        Button {
+        } label: {
+          Label {
+            Text("View")
+          } icon: {
+            Sized()
+          }
+        }
+      }
+    }
+    window.tap("Menu")
+    window.settle()
+    #expect(window.texts == ["Menu", "Shape", "Letter", "Symbol", "View"])
+    #expect(!window.fills.contains { $0.color == SystemColor.green.value(in: .light) })
+    let list = window.display.description
+    #expect(list.contains("symbol heart") && list.contains("symbol star"))
+    // Outside of menus, any view is an icon.
+    let label = Window {
+      Label {
+        Text("Letter")
+      } icon: {
+        Text("L")
+      }
+    }
+    #expect(label.texts == ["L", "Letter"])
+  }
+
   @Test("a touch outside closes the menu, and presses nothing")
   func beside() {
     let window = Window.menu(journal)

@@ -164,6 +164,13 @@ final class ImageNode: ElementNode, ValueNode {
   }
 }
 
+extension ViewNode {
+  /// Whether the node or one inside of it is the element of an image.
+  package final var containsImage: Bool {
+    self is ImageNode || children.contains(where: \.containsImage)
+  }
+}
+
 extension AlignmentKey {
   /// Whether the guide is a text baseline.
   fileprivate var isBaseline: Bool {
