@@ -21,7 +21,9 @@ package enum DrawingLibraries {
       }
       return "\(family.name) \(sizes.isEmpty ? "missing" : String(sizes.reduce(0, +)))"
     }
-    return (libraries + fonts).joined(separator: ", ")
+    // Text in other scripts is drawn on machines that have the fonts.
+    let additions = ScriptFont.allCases.filter(FontFiles.inter.has).map { "\($0.family.name)" }
+    return (libraries + fonts + additions).joined(separator: ", ")
   }
 
   /// Returns a sentence about the versions that differ from those of a picture; nil if none does.
@@ -35,7 +37,13 @@ package enum DrawingLibraries {
     )
     let (gone, come) = (old.filter { !new.contains($0) }, new.filter { !old.contains($0) })
     guard !gone.isEmpty || !come.isEmpty else { return nil }
-    return "The file was drawn with \(gone.joined(separator: ", ")), and now there is "
-      + "\(come.joined(separator: ", ")), which may or may not be the reason."
+    let change =
+      switch (gone.isEmpty, come.isEmpty) {
+      case (true, _): "without \(come.joined(separator: ", "))"
+      case (_, true): "with \(gone.joined(separator: ", ")), which is missing now"
+      default:
+        "with \(gone.joined(separator: ", ")), and now there is \(come.joined(separator: ", "))"
+      }
+    return "The file was drawn \(change), which may or may not be the reason."
   }
 }

@@ -56,6 +56,20 @@ struct FontFamily: Hashable, Sendable {
     name: "Noto Color Emoji", package: "fonts-noto-color-emoji",
     directory: "/usr/share/fonts/truetype/noto", files: ["NotoColorEmoji.ttf"])
 
+  /// The family of Chinese, Japanese and Korean, with two weights; each file has a font for each language.
+  static let notoCJK = FontFamily(
+    name: "Noto Sans CJK JP", package: "fonts-noto-cjk",
+    directory: "/usr/share/fonts/opentype/noto",
+    files: ["NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"])
+
+  /// Returns the family of another script, with two weights.
+  static func noto(_ script: String) -> FontFamily {
+    FontFamily(
+      name: "Noto Sans \(script)", package: "fonts-noto-core",
+      directory: "/usr/share/fonts/truetype/noto",
+      files: ["Regular", "Bold"].map { "NotoSans\(script)-\($0).ttf" })
+  }
+
   private static func faces(
     _ weights: [String], of name: String, as type: String
   ) -> [String] {

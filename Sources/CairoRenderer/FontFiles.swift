@@ -8,8 +8,11 @@ package struct FontFiles: Hashable, Sendable {
   var designs: [FontFamily] = [.quicksand, .vollkorn, .jetBrainsMono]
   /// The family whose glyphs draw emoji.
   var emoji = FontFamily.notoColorEmoji
+  /// The families of scripts that Inter lacks, which need not be installed.
+  var scriptFamilies = Dictionary(uniqueKeysWithValues: ScriptFont.allCases.map { ($0, $0.family) })
   private var hasDesigns = false
   private(set) var hasEmoji = false
+  private var scripts: Set<ScriptFont> = []
 
   /// Creates the files of Inter in a directory, named as in Debian's package.
   package init(directory: String) {
@@ -35,9 +38,25 @@ package struct FontFiles: Hashable, Sendable {
     return files
   }
 
+  /// Returns these files and those of scripts.
+  func with(scripts: Set<ScriptFont>) -> FontFiles {
+    var files = self
+    files.scripts.formUnion(scripts)
+    return files
+  }
+
+  /// Returns whether the files of a script's family are installed.
+  func has(_ script: ScriptFont) -> Bool {
+    guard let family = scriptFamilies[script] else { return false }
+    return family.files.allSatisfy {
+      FileManager.default.isReadableFile(atPath: "\(family.directory)/\($0)")
+    }
+  }
+
   /// The families of these files.
   var families: [FontFamily] {
-    [inter] + (hasDesigns ? designs : []) + (hasEmoji ? [emoji] : [])
+    let ofScripts = ScriptFont.allCases.filter(scripts.contains).compactMap { scriptFamilies[$0] }
+    return [inter] + (hasDesigns ? designs : []) + (hasEmoji ? [emoji] : []) + ofScripts
   }
 
   /// Returns the path of each font file with its family.

@@ -47,17 +47,18 @@ package final class FontMap {
 
   isolated deinit {}
 
-  /// Returns the fonts of Inter, all fonts if another design is used, and those of emoji if the text has any.
+  /// Returns the fonts of Inter, all fonts if another design is used, and those of emoji and of other scripts if the text
+  /// has any.
   ///
   /// Text that only uses Inter never falls back to the other families, so a character that Inter
   /// lacks is drawn the same, regardless of earlier drawing.
   private func map(
-    for designs: some Sequence<FontDesign>, hasEmoji: Bool
+    for designs: some Sequence<FontDesign>, hasEmoji: Bool, scripts: Set<ScriptFont>
   ) -> SharedPangoMap {
     let hasDesigns = designs.contains { $0 != .default }
-    guard hasDesigns || hasEmoji else { return inter }
-    var wanted = files
-    if hasEmoji, let withEmoji = filesWithEmoji { wanted = withEmoji }
+    guard hasDesigns || hasEmoji || !scripts.isEmpty else { return inter }
+    var wanted = files.with(scripts: scripts.isEmpty ? [] : scripts.filter(isInstalled))
+    if hasEmoji, hasEmojiFiles { wanted = wanted.withEmoji }
     if hasDesigns { wanted = wanted.withDesigns }
     do {
       return try SharedPangoMap.of(wanted)
@@ -67,24 +68,72 @@ package final class FontMap {
     }
   }
 
-  /// The files with those of emoji; nil, after a warning, if they are missing.
-  private lazy var filesWithEmoji: FontFiles? = {
+  /// Whether the files of emoji are there; false after a warning.
+  private lazy var hasEmojiFiles: Bool = {
     do {
       _ = try SharedPangoMap.of(files.withEmoji)
-      return files.withEmoji
+      return true
     } catch {
       RuntimeWarning.issue("\(error) Emoji are drawn as boxes.")
-      return nil
+      return false
     }
   }()
 
+  /// Whether the families of scripts are installed, as far as text has asked for them.
+  private var installed: [ScriptFont: Bool] = [:]
+
+  private func isInstalled(_ script: ScriptFont) -> Bool {
+    if let known = installed[script] { return known }
+    let isInstalled = files.has(script)
+    installed[script] = isInstalled
+    return isInstalled
+  }
+
+  /// Issues a warning about characters that are drawn as boxes, once for each script and each other character.
+  func warn(ofMissing characters: [Unicode.Scalar], in string: String) {
+    for script in ScriptFont.allCases {
+      let own = characters.filter { ScriptFont.of($0) == script }
+      guard !own.isEmpty, !isInstalled(script), let family = files.scriptFamilies[script] else {
+        continue
+      }
+      RuntimeWarning.issueOnce(
+        "\(script.name) text is drawn as boxes, because the font \(family.name) is missing; install it with "
+          + "`apt-get install \(family.package)`. "
+      ) {
+        "The first such text is “\(string)”, of which \(Self.list(own)) can't be drawn."
+      }
+    }
+    for scalar in characters where ScriptFont.of(scalar).map(isInstalled) ?? true {
+      // The warning that the font of emoji is missing has been issued.
+      if String(scalar).hasEmoji, !hasEmojiFiles { continue }
+      RuntimeWarning.issueOnce(
+        "The character \(Self.list([scalar])) is drawn as a box, because no font has it. "
+      ) {
+        "It is in the text “\(string)”."
+      }
+    }
+  }
+
+  /// Returns characters with their code points, each once and at most ten.
+  private static func list(_ scalars: [Unicode.Scalar]) -> String {
+    var distinct: [Unicode.Scalar] = []
+    for scalar in scalars where !distinct.contains(scalar) { distinct.append(scalar) }
+    let names = distinct.prefix(10).map {
+      "“\($0)” (U+\(String(format: "%04X", $0.value)))"
+    }
+    return names.joined(separator: ", ") + (distinct.count > 10 ? ", …" : "")
+  }
+
   /// Returns the Pango context for layouts in some fonts.
   ///
-  /// - Parameter hasEmoji: Whether the text has emoji.
+  /// - Parameters:
+  ///   - hasEmoji: Whether the text has emoji.
+  ///   - scripts: The scripts of the text that Inter lacks.
   func context(
-    for fonts: some Sequence<FontDescriptor>, hasEmoji: Bool = false
+    for fonts: some Sequence<FontDescriptor>, hasEmoji: Bool = false,
+    scripts: Set<ScriptFont> = []
   ) -> OpaquePointer {
-    let map = map(for: fonts.lazy.map(\.design), hasEmoji: hasEmoji)
+    let map = map(for: fonts.lazy.map(\.design), hasEmoji: hasEmoji, scripts: scripts)
     map.trim()
     return map.context
   }

@@ -26,8 +26,9 @@ struct TextLayout: ~Copyable {
       !spans.isEmpty && spans.allSatisfy(\.font.isDrawable),
       "a layout needs fonts with a drawable size")
     hasEmoji = spans.contains(where: \.string.hasEmoji)
+    let scripts = spans.reduce(into: Set<ScriptFont>()) { $0.formUnion($1.string.scriptFonts) }
     layout = pango_layout_new(
-      fontMap.context(for: spans.lazy.map(\.font), hasEmoji: hasEmoji))!
+      fontMap.context(for: spans.lazy.map(\.font), hasEmoji: hasEmoji, scripts: scripts))!
     pango_layout_set_font_description(layout, fontMap.description(of: spans[0].font).pointer)
     pango_layout_set_single_paragraph_mode(layout, 1)
     // C strings end at the first zero byte, so a space replaces it; the indices of other bytes are
@@ -108,6 +109,31 @@ struct TextLayout: ~Copyable {
       clusters[clusters.count - 1].width += Self.points(advances[index])
     }
     return clusters
+  }
+
+  /// The characters without a glyph in any font, which are drawn as boxes, in order.
+  var missingCharacters: [Unicode.Scalar] {
+    guard pango_layout_get_unknown_glyphs_count(layout) > 0 else { return [] }
+    var isMissing = [Bool](repeating: false, count: length)
+    var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
+    while let node = run {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+      let offset = Int(item.pointee.item.pointee.offset)
+      let glyphs = item.pointee.glyphs.pointee
+      for index in 0..<Int(glyphs.num_glyphs)
+      where glyphs.glyphs[index].glyph & PangoGlyph(PANGO_GLYPH_UNKNOWN_FLAG) != 0 {
+        isMissing[offset + Int(glyphs.log_clusters[index])] = true
+      }
+      run = node.pointee.next
+    }
+    let text = UnsafeBufferPointer(start: pango_layout_get_text(layout), count: length)
+    let string = String(decoding: text.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    var (found, position): ([Unicode.Scalar], Int) = ([], 0)
+    for scalar in string.unicodeScalars {
+      if isMissing[position] { found.append(scalar) }
+      position += UTF8.width(scalar)
+    }
+    return found
   }
 
   /// Adds the outlines of the glyphs to the context's path, with the start of the baseline at the

@@ -118,7 +118,7 @@ final class TextPainter {
     if let run = fontMap.run(of: string, font: font) {
       run.forEachGlyph(add)
     } else {
-      TextLayout(string, font: font, in: fontMap).forEachGlyph(add)
+      drawnLayout(of: string, font: font).forEachGlyph(add)
     }
     guard var bounds = parts.first?.bounds else { return TextMask(bounds: nil, surface: nil) }
     for part in parts { bounds = bounds.union(part.bounds) }
@@ -135,7 +135,7 @@ final class TextPainter {
 
   /// Returns the mask of a line of large letters.
   private func outlineMask(of string: String, font: FontDescriptor, at spot: Spot) -> TextMask {
-    let layout = TextLayout(string, font: font, in: fontMap)
+    let layout = drawnLayout(of: string, font: font)
     var placement = spot.phasePlacement(scale: scale)
     let bounds = outlineBounds(layout, at: placement)
     guard let bounds, bounds.width * bounds.height <= TextMask.mostPixels else {
@@ -155,7 +155,7 @@ final class TextPainter {
     of string: String, font: FontDescriptor, at placement: Placement, in area: DrawnArea,
     on context: CairoContext
   ) {
-    let layout = TextLayout(string, font: font, in: fontMap)
+    let layout = drawnLayout(of: string, font: font)
     guard let spot = PixelSpot(placement),
       let bounds = outlineBounds(layout, at: spot.placement)?.moved(x: spot.x, y: spot.y),
       let visible = area.rows(of: bounds)
@@ -171,6 +171,14 @@ final class TextPainter {
     mask.fill()
     surface.flush()
     context.paint(through: surface, x: rows.minX, y: rows.minY)
+  }
+
+  /// Shapes a line that is drawn; characters without a glyph issue a warning.
+  private func drawnLayout(of string: String, font: FontDescriptor) -> TextLayout {
+    let layout = TextLayout(string, font: font, in: fontMap)
+    let missing = layout.missingCharacters
+    if !missing.isEmpty { fontMap.warn(ofMissing: missing, in: string) }
+    return layout
   }
 
   private func outlineBounds(
