@@ -5,7 +5,7 @@ struct SymbolResolver {
   /// The nesting depth of forms: the circle of `person.badge.plus.circle` encloses a badge.
   private var depth = 0
   /// The maximum number of words in a name; no symbol has as many.
-  private static let mostWords = 14
+  private static let mostWords = 16
 
   static func figure(of symbol: String) -> SymbolFigure? {
     let isMirrored = symbol.hasSuffix(SymbolDirection.suffix)
@@ -32,7 +32,13 @@ struct SymbolResolver {
         ? SymbolFigure([SymbolLayer(.letters(words.joined().uppercased()))]) : nil
     }
     if words.last == "fill" {
-      return isFilled ? nil : inner.figure(words.dropLast(), isFilled: true)
+      guard !isFilled else { return nil }
+      return inner.figure(words.dropLast(), isFilled: true)
+        // The former names of `square.lefthalf.filled` and its like end with `fill`.
+        ?? inner.region(words.dropLast() + ["filled"])
+    }
+    if words.prefix(2) == ["inset", "filled"] {
+      return isFilled ? nil : inner.inset(words.dropFirst(2))
     }
     if let figure = inner.badged(words, isFilled: isFilled) { return figure }
     if let figure = inner.slashed(words, isFilled: isFilled) { return figure }
@@ -140,6 +146,15 @@ struct SymbolResolver {
     var fill = SymbolLayer(.drawing("~f:R \(rect) \(isInset ? 1 : frame)"))
     fill.part = .figure
     return SymbolFigure(outline.layers + [fill])
+  }
+
+  /// Returns the figure of a name that begins with `inset.filled`, such as `inset.filled.bottomthird.rectangle`.
+  private func inset(_ words: ArraySlice<Substring>) -> SymbolFigure? {
+    for count in 0..<min(words.count, 2) {
+      let (side, frame) = (words.prefix(count), words.dropFirst(count))
+      if let figure = figure(frame + side + ["inset", "filled"]) { return figure }
+    }
+    return nil
   }
 
   // MARK: Pairs

@@ -32,6 +32,7 @@ extension SymbolTable {
     video = camera-video +
     video.and.waveform = @waveform.video.shape + @waveform.video.shape.fill
     waveform.video.shape = camera-video +
+    mail.stack = at:1,2.6,14 envelope | ~M3 2.4H13M4.6 .7H11.4 + at:1,2.6,14 envelope-fill | ~M3 2.4H13M4.6 .7H11.4
     envelope.open = envelope-open +
     envelope.arrow.triangle.branch = envelope +
     paperplane = send +

@@ -52,6 +52,15 @@ extension SymbolTable {
     cursorarrow.click.2 = at:4,4,12 @cursorarrow | ~M1 6.4L3.6 7M2.4 2.4L4.4 4.6M6.6 1L7 3.6M11.4 2.4L9.4 4.6
     cursorarrow.motionlines = at:4,1,14 @cursorarrow | ~M.8 5.4H5M.8 9H5M.8 12.6H5
     cursorarrow.and.square.on.square.dashed = @square.dashed | at:6,6,10 gap:.9 @cursorarrow
+    cursorarrow.motionlines.click = @cursorarrow.rays
+    pointer.arrow = @cursorarrow
+    pointer.arrow.rays = @cursorarrow.rays
+    pointer.arrow.click = @cursorarrow.click
+    pointer.arrow.click.2 = @cursorarrow.click.2
+    pointer.arrow.motionlines = @cursorarrow.motionlines
+    pointer.arrow.motionlines.click = @cursorarrow.motionlines.click
+    pointer.arrow.and.square.on.square.dashed = @cursorarrow.and.square.on.square.dashed
+    pointer.arrow.square = @cursorarrow.square + @cursorarrow.square.fill
     cursorarrow.square = ~R .5 .5 15 15 2.5 | at:3.5,3.5,9 @cursorarrow + ~f:R 0 0 16 16 3 | cut at:3.5,3.5,9 @cursorarrow
     keyboard = keyboard +
     keyboard.chevron.compact.down = ~R .5 1.5 15 8.4 1.8~M5 7.6H11M5.4 12.6L8 14.6L10.6 12.6~f:O 3.4 4.4 .7~f:O 6.4 4.4 .7~f:O 9.6 4.4 .7~f:O 12.6 4.4 .7 + ~f:R 0 1 16 9.4 2.2~M5.4 12.6L8 14.6L10.6 12.6 | cut ~M5 7.8H11~f:O 3.4 4.4 .8~f:O 6.4 4.4 .8~f:O 9.6 4.4 .8~f:O 12.6 4.4 .8
@@ -90,6 +99,7 @@ extension SymbolTable {
     qrcode.viewfinder = qr-code-scan
     macwindow = ~R .5 2 15 12 2~M.5 5.2H15.5~f:O 2.6 3.6 .6~f:O 4.4 3.6 .6~f:O 6.2 3.6 .6
     macwindow.on.rectangle = window-stack
+    macwindow.and.pointer.arrow = @macwindow.and.cursorarrow
     macwindow.and.cursorarrow = back at:0,0,14 @macwindow | at:7,6.5,9.5 gap:.9 @cursorarrow
     menubar.rectangle = ~R .5 2.5 15 11 2.2~f:M.5 4.7A2.2 2.2 0 0 1 2.7 2.5H13.3A2.2 2.2 0 0 1 15.5 4.7V5.6H.5z
     menubar.dock.rectangle = ~R .5 2.5 15 11 2.2~M.5 5.4H15.5~f:R 4 10 8 1.8 .6
@@ -119,6 +129,9 @@ extension SymbolTable {
     logo.playstation = playstation
     playstation.logo = playstation
     arcade.stick = joystick
+    arcade.stick.and.arrow.left.and.arrow.right = back at:2.4,0,11.2 joystick | ~M2.6 11.4L.8 13.2L2.6 15M13.4 11.4L15.2 13.2L13.4 15
+    arcade.stick.and.arrow.left.and.arrow.right.outward = @arcade.stick.and.arrow.left.and.arrow.right
+    arcade.stick.and.arrow.up.and.arrow.down = back at:0,1.4,12.4 joystick | ~M12 4.4L13.8 2.6L15.6 4.4M12 11.6L13.8 13.4L15.6 11.6
     arcade.stick.console = joystick
     dpad = dpad +
     l.joystick = joystick
@@ -160,6 +173,8 @@ extension SymbolTable {
     sensor = ~R 4 1 8 14 2.4~O 8 5 1.6 +
     sensor.tag.radiowaves.right = @dot.radiowaves.right + @dot.radiowaves.right
     lightbulb.led = lightbulb +
+    fiberchannel = ~f:O 8 8 1.6~M4.8 4.8A4.5 4.5 0 0 0 4.8 11.2M11.2 4.8A4.5 4.5 0 0 1 11.2 11.2M2.4 2.4A8 8 0 0 0 2.4 13.6M13.6 2.4A8 8 0 0 1 13.6 13.6
+    firewall = ~R .5 2.5 15 11 2~M.5 6.2H15.5M.5 9.8H15.5M5.5 2.5V6.2M10.5 2.5V6.2M3 6.2V9.8M8 6.2V9.8M13 6.2V9.8M5.5 9.8V13.5M10.5 9.8V13.5 + ~f:R 0 2 16 12 2.4 | cut ~M.5 6.2H15.5M.5 9.8H15.5M5.5 2.5V6.2M10.5 2.5V6.2M3 6.2V9.8M8 6.2V9.8M13 6.2V9.8M5.5 9.8V13.5M10.5 9.8V13.5
     progress.indicator = ~M8 1V4M8 12V15M1 8H4M12 8H15M3 3L5.2 5.2M10.8 10.8L13 13M13 3L10.8 5.2M5.2 10.8L3 13
     swiftdata = database +
     """

@@ -45,6 +45,7 @@ extension SymbolTable {
     hifispeaker.2 = speaker +
     homepod = ~M8 2C12.4 2 14 4.8 14 8.4C14 12 12 14 8 14S2 12 2 8.4C2 4.8 3.6 2 8 2zM5.4 4.6C6.8 5.2 9.2 5.2 10.6 4.6 +
     homepod.mini = @homepod + @homepod.fill
+    homepodmini = @homepod + @homepod.fill
     radio = boombox +
     livephoto = back ~o:O 8 8 7 | ~O 8 8 4.6~f:O 8 8 2
     livephoto.play = @play.circle.dotted
@@ -52,7 +53,8 @@ extension SymbolTable {
     timelapse = back ~o:O 8 8 7 | ~f:M8 8V3.4A4.6 4.6 0 1 1 3.6 9.4z
     slowmo = back ~o:O 8 8 7 | ~O 8 8 4.4
     pano = ~M1 3.4C4.8 5 11.2 5 15 3.4V12.6C11.2 11 4.8 11 1 12.6z +
-    square.and.line.vertical.and.square = @arrowtriangle.left.and.line.vertical.and.arrowtriangle.right
+    square.and.line.vertical.and.square = ~R .6 5 5 6 1~M8 1V15~R 10.4 5 5 6 1 + ~R .6 5 5 6 1~M8 1V15~f:R 9.9 4.5 6 7 1.4
+    square.fill.and.line.vertical.and.square = @square.and.line.vertical.and.square.fill flip + ~f:R .1 4.5 6 7 1.4~M8 1V15~f:R 9.9 4.5 6 7 1.4
     rectangle.and.paperclip = paperclip
     crop = crop
     crop.rotate = crop

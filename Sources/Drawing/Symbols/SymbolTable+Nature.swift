@@ -34,6 +34,7 @@ extension SymbolTable {
     humidity = moisture + droplet-fill
     thermometer = thermometer-half
     thermometer.medium = thermometer-half
+    thermometer.variable = thermometer-half
     thermometer.low = thermometer-low
     thermometer.high = thermometer-high
     thermometer.sun = thermometer-sun + thermometer-sun

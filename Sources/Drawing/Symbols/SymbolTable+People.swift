@@ -66,6 +66,7 @@ extension SymbolTable {
     hand.thumbsup = hand-thumbs-up +
     hand.thumbsdown = hand-thumbs-down +
     hands.clap = @hand.wave + @hand.wave.fill
+    hand.point.up.braille = @hand.point.up + @hand.point.up.fill
     hands.sparkles = @hand.wave + @hand.wave.fill
     rectangle.and.hand.point.up.left = ~M4 11.5H2.7A2.2 2.2 0 0 1 .5 9.3V3.7A2.2 2.2 0 0 1 2.7 1.5H13.3A2.2 2.2 0 0 1 15.5 3.7V9.3A2.2 2.2 0 0 1 13.3 11.5 | at:3,5,11 gap:.8 hand-index-thumb + ~M4 11.5H2.7A2.2 2.2 0 0 1 .5 9.3V3.7A2.2 2.2 0 0 1 2.7 1.5H13.3A2.2 2.2 0 0 1 15.5 3.7V9.3A2.2 2.2 0 0 1 13.3 11.5 | at:3,5,11 gap:.8 hand-index-thumb-fill
     figure = ~f:O 8 2.2 1.9~M8 5.4V10M3 5.6L8 6.4L13 5.6M8 9.6L5.6 15M8 9.6L10.4 15
@@ -96,6 +97,8 @@ extension SymbolTable {
     figure.child = m:human-child
     figure.dress.line.vertical.figure = m:human-male-female
     figure.stand.line.dotted.figure.stand = m:human-male-female
+    figure.climbing = ~f:O 10.4 2.4 1.8~M13.2 6.4L9.2 5.4L5.2 8.2M9.2 5.4L8.2 9.6L11.2 11.2L10.4 15M8.2 9.6L4.8 11L4 14.8M1 5V1.5M14.8 2V15
+    figure.table.tennis = ~f:O 7 2.2 1.8~M7 5L6.4 9.4M7 5.6L10.6 7.6M6.4 9.4L3.6 15M6.4 9.4L9.4 11.4V15M6.8 5.6L3.6 8~f:O 12.4 6.4 2~f:O 14.6 2.6 1
     figure.fall = m:run turn:45
     accessibility = universal-access-circle + ~f:O 8 8 8 | cut ~f:O 8 4 1.2~M4.6 6.2L8 6.9L11.4 6.2M8 7V9.2L6.4 12.6M8 9.2L9.6 12.6
     voiceover = universal-access-circle

@@ -52,6 +52,10 @@ extension SymbolTable {
     text.and.command.macwindow = window
     textbox = input-cursor-text
     paragraphsign = paragraph
+    f.cursive = ~M11.4 2.4C10 .8 8.2 1.6 7.6 4.2L5.8 12.2C5.2 14.6 3.8 15.2 2.6 14M4.8 6.8H10.2
+    space = ~M1.5 7V11.2H14.5V7
+    square.text.square = ~R .5 .5 15 15 2.5~R 3.4 3.4 9.2 9.2 1.4~M5.4 6.4H10.6M5.4 9.6H9 + ~f:R 0 0 16 16 3 | cut ~R 3.4 3.4 9.2 9.2 1.4~M5.4 6.4H10.6M5.4 9.6H9
+    fleuron = flower2 + flower2
     list.bullet = ~M5.4 3.4H15M5.4 8H15M5.4 12.6H15~f:O 2 3.4 1.25~f:O 2 8 1.25~f:O 2 12.6 1.25
     list.dash = ~M5.4 3.4H15M5.4 8H15M5.4 12.6H15M1 3.4H2.6M1 8H2.6M1 12.6H2.6
     list.triangle = ~M5.4 3.4H15M5.4 8H15M5.4 12.6H15~f:M1 1.8L3.4 3.4L1 5z~f:M1 6.4L3.4 8L1 9.6z~f:M1 11L3.4 12.6L1 14.2z

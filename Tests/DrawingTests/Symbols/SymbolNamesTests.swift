@@ -100,6 +100,36 @@ import Testing
     #expect(circle.layers.map(\.part) == [.enclosure, .figure, .figure])
   }
 
+  @Test("a part of a frame is named in three ways")
+  func regions() throws {
+    for (name, other) in [
+      ("inset.filled.bottomthird.rectangle", "rectangle.bottomthird.inset.filled"),
+      ("inset.filled.leadinghalf.rectangle", "rectangle.leadinghalf.inset.filled"),
+      ("inset.filled.circle", "circle.inset.filled"),
+      ("square.righthalf.fill", "square.righthalf.filled"),
+      ("rectangle.lefthalf.inset.fill", "rectangle.lefthalf.inset.filled"),
+    ] {
+      #expect(SymbolNames.figure(of: name) != nil, "\(name)")
+      #expect(SymbolNames.figure(of: name) == SymbolNames.figure(of: other), "\(name)")
+    }
+    #expect(SymbolNames.figure(of: "inset.filled") == nil)
+    #expect(SymbolNames.figure(of: "inset.filled.nothing.rectangle") == nil)
+  }
+
+  @Test(
+    "names that public code uses are known",
+    arguments: [
+      "align.horizontal.left.fill", "arrow.up.bin.fill", "circles.hexagongrid.fill",
+      "f.cursive.circle",
+      "figure.climbing", "figure.table.tennis", "homepodmini.fill", "lasso.sparkles",
+      "macwindow.and.pointer.arrow", "mail.stack.fill", "pointer.arrow.click.2",
+      "rectangle.portrait.arrowtriangle.2.outward", "square.and.line.vertical.and.square.fill",
+      "square.text.square.fill", "thermometer.variable", "widget.extralarge.badge.plus",
+    ])
+  func publicNames(name: String) {
+    #expect(SymbolNames.isKnown(name))
+  }
+
   @Test("leading and trailing symbols follow the layout direction, and lists are mirrored")
   func directions() throws {
     for (name, left, right) in [
