@@ -18,13 +18,14 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "WindowHost", "SwiftUIScenes", "SwiftUIControls", "SwiftUIViews", "SwiftUICore",
+        "SwiftUI", "TactileWindowHost", "SwiftUIScenes", "SwiftUIControls", "SwiftUIViews",
+        "SwiftUICore",
         "Combine",
       ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
     // The `tactile` tool builds this library in the user's package, and links the package's modules to it.
-    .library(name: "TactilePreviews", type: .dynamic, targets: ["PreviewHost"]),
+    .library(name: "TactilePreviews", type: .dynamic, targets: ["TactilePreviewHost"]),
   ],
   traits: [
     .default(enabledTraits: ["Macros"]),
@@ -44,11 +45,12 @@ let package = Package(
   ],
   targets: [
     // Display lists: values that describe a drawing.
-    .target(name: "Drawing", exclude: ["README.md"], swiftSettings: settings),
+    .target(name: "TactileDrawing", exclude: ["README.md"], swiftSettings: settings),
 
     // The engine and the basic views: texts, images, shapes, stacks and buttons.
     .target(
-      name: "SwiftUICore", dependencies: ["Clipping", "Combine", "Drawing", "Markdown"],
+      name: "SwiftUICore",
+      dependencies: ["TactileClipping", "Combine", "TactileDrawing", "TactileMarkdown"],
       exclude: readmes("ViewGraph"), swiftSettings: settings),
     // Gestures, scrolling, effects, and other views and modifiers that don't depend on controls.
     .target(
@@ -65,7 +67,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIScenes", "WindowHost",
+        "SwiftUIScenes", "TactileWindowHost",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["README.md"], swiftSettings: settings),
@@ -92,68 +94,79 @@ let package = Package(
 
     // Markdown in the titles of views.
     .systemLibrary(
-      name: "CCmark", pkgConfig: "libcmark-gfm",
+      name: "CTactileCmark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(
-      name: "Markdown", dependencies: ["CCmark"], exclude: ["README.md"], swiftSettings: settings),
+      name: "TactileMarkdown", dependencies: ["CTactileCmark"], exclude: ["README.md"],
+      swiftSettings: settings),
 
     // Boolean operations on paths, such as unions and intersections.
     .systemLibrary(
-      name: "CPolyclipping", pkgConfig: "polyclipping", providers: [.apt(["libpolyclipping-dev"])]),
-    .target(name: "CClipping", dependencies: ["CPolyclipping"], exclude: ["README.md"]),
+      name: "CTactilePolyclipping", pkgConfig: "polyclipping",
+      providers: [.apt(["libpolyclipping-dev"])]),
     .target(
-      name: "Clipping", dependencies: ["CClipping", "Drawing"], exclude: ["README.md"],
+      name: "CTactileClipping", dependencies: ["CTactilePolyclipping"], exclude: ["README.md"]),
+    .target(
+      name: "TactileClipping", dependencies: ["CTactileClipping", "TactileDrawing"],
+      exclude: ["README.md"],
       swiftSettings: settings),
 
     // Painting with Cairo and Pango, and encoders of image and video files.
     .target(
-      name: "CPangoCairo", exclude: ["README.md"],
+      name: "CTactilePangoCairo", exclude: ["README.md"],
       linkerSettings: [
         .linkedLibrary("pangocairo-1.0"), .linkedLibrary("pangoft2-1.0"),
         .linkedLibrary("pango-1.0"), .linkedLibrary("gobject-2.0"), .linkedLibrary("glib-2.0"),
         .linkedLibrary("cairo"), .linkedLibrary("fontconfig"), .linkedLibrary("harfbuzz"),
       ]),
-    .target(name: "CPixels", exclude: ["README.md"]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    .target(name: "CTactilePixels", exclude: ["README.md"]),
+    .systemLibrary(name: "CTactileZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(
-      name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+      name: "CTactileTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]
+    ),
 
     .target(
-      name: "CairoRenderer", dependencies: ["Drawing", "CPangoCairo", "CTurboJPEG"],
+      name: "TactileCairoRenderer",
+      dependencies: ["TactileDrawing", "CTactilePangoCairo", "CTactileTurboJPEG"],
       exclude: ["README.md"],
       swiftSettings: settings),
     .target(
-      name: "Recorder", dependencies: ["CPixels", "CZlib", "Drawing"], exclude: ["README.md"],
+      name: "TactileRecorder", dependencies: ["CTactilePixels", "CTactileZlib", "TactileDrawing"],
+      exclude: ["README.md"],
       swiftSettings: settings),
     .target(
       name: "SwiftUITesting",
       dependencies: [
-        "SwiftUI", "Drawing", "HeadlessHost", "CairoRenderer", "Inspection", "Recorder",
+        "SwiftUI", "TactileDrawing", "TactileHeadlessHost", "TactileCairoRenderer",
+        "TactileInspection", "TactileRecorder",
       ],
       exclude: ["README.md"],
       swiftSettings: settings),
     // The virtual clock for code in the window of a test, including its tasks, queues and timers.
-    .target(name: "CVirtualTime", exclude: ["README.md"]),
+    .target(name: "CTactileVirtualTime", exclude: ["README.md"]),
     .target(
-      name: "HeadlessHost", dependencies: ["Combine", "CVirtualTime", "SwiftUIViews"],
+      name: "TactileHeadlessHost",
+      dependencies: ["Combine", "CTactileVirtualTime", "SwiftUIViews"],
       exclude: ["README.md"],
       swiftSettings: settings),
 
     // Finds the declarations of types in the source files of a package.
-    .target(name: "SourceCode", exclude: ["README.md"], swiftSettings: settings),
+    .target(name: "TactileSourceCode", exclude: ["README.md"], swiftSettings: settings),
 
     // The trace and the inspector of a window, for development tools.
     .target(
-      name: "Inspection", dependencies: ["SourceCode", "SwiftUIControls"], exclude: ["README.md"],
+      name: "TactileInspection", dependencies: ["TactileSourceCode", "SwiftUIControls"],
+      exclude: ["README.md"],
       swiftSettings: settings),
 
     // Windows on a screen. GTK is loaded when the first window opens.
-    .target(name: "CGTK", exclude: ["README.md"]),
+    .target(name: "CTactileGTK", exclude: ["README.md"]),
     .target(
-      name: "WindowHost", dependencies: ["CairoRenderer", "CGTK", "Inspection", "SwiftUIScenes"],
+      name: "TactileWindowHost",
+      dependencies: ["TactileCairoRenderer", "CTactileGTK", "TactileInspection", "SwiftUIScenes"],
       exclude: ["README.md"], swiftSettings: settings),
 
-    // Apps that the tests of WindowHost run and control.
+    // Apps that the tests of TactileWindowHost run and control.
     .executableTarget(
       name: "WindowProgram", dependencies: ["SwiftUI"], path: "Tests/WindowProgram",
       swiftSettings: settings),
@@ -169,34 +182,36 @@ let package = Package(
 
     // Previews of a user's package: the program that shows them, the messages to it, and its build.
     .target(
-      name: "PreviewProtocol", dependencies: ["SourceCode"], exclude: ["README.md"],
+      name: "TactilePreviewProtocol", dependencies: ["TactileSourceCode"], exclude: ["README.md"],
       swiftSettings: settings),
     .target(
-      name: "PreviewHost",
+      name: "TactilePreviewHost",
       dependencies: [
-        "Drawing", "PreviewProtocol", "Recorder", "SourceCode", "SwiftUI", "SwiftUITesting",
+        "TactileDrawing", "TactilePreviewProtocol", "TactileRecorder", "TactileSourceCode",
+        "SwiftUI", "SwiftUITesting",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .target(
-      name: "PreviewBuild", dependencies: ["PreviewProtocol", "SourceCode"],
+      name: "TactilePreviewBuild", dependencies: ["TactilePreviewProtocol", "TactileSourceCode"],
       exclude: ["README.md"],
       swiftSettings: settings),
 
     // The web page that shows previews, live from a server or as a static gallery.
     .target(
-      name: "PreviewPage", exclude: ["README.md"], resources: [.copy("Page")],
+      name: "TactilePreviewPage", exclude: ["README.md"], resources: [.copy("Page")],
       swiftSettings: settings),
     .target(
-      name: "PreviewServer",
+      name: "TactilePreviewServer",
       dependencies: [
-        "PreviewBuild", "PreviewPage", "PreviewProtocol", "SourceCode",
+        "TactilePreviewBuild", "TactilePreviewPage", "TactilePreviewProtocol", "TactileSourceCode",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
       exclude: ["README.md"], swiftSettings: settings),
 
     // The demos, and the command-line tool that draws them and shows previews.
     .target(
-      name: "Gallery", dependencies: ["PreviewPage", "Recorder", "SwiftUI", "SwiftUITesting"],
+      name: "TactileGallery",
+      dependencies: ["TactilePreviewPage", "TactileRecorder", "SwiftUI", "SwiftUITesting"],
       exclude: ["README.md"],
       resources: [
         .copy("Resources/balloon.png"), .copy("Resources/balloon@2x.png"),
@@ -204,52 +219,66 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "GalleryWindow", dependencies: ["Gallery", "SwiftUI", "SwiftUITesting"],
+      name: "GalleryWindow", dependencies: ["TactileGallery", "SwiftUI", "SwiftUITesting"],
       exclude: ["README.md"], swiftSettings: settings),
     .executableTarget(
       name: "tactile",
       dependencies: [
-        "Gallery", "PreviewBuild", "PreviewPage", "PreviewProtocol", "PreviewServer", "Recorder",
+        "TactileGallery", "TactilePreviewBuild", "TactilePreviewPage", "TactilePreviewProtocol",
+        "TactilePreviewServer", "TactileRecorder",
         "SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["README.md"],
       swiftSettings: settings),
     .testTarget(
-      name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "SwiftUITesting"],
+      name: "TactileGalleryTests", dependencies: ["TactileGallery", "SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "tactileTests", dependencies: ["tactile", "Gallery"], swiftSettings: settings),
+      name: "tactileTests", dependencies: ["tactile", "TactileGallery"], swiftSettings: settings),
     .testTarget(
-      name: "PreviewProtocolTests", dependencies: ["PreviewProtocol", "SourceCode"],
-      swiftSettings: settings),
-    .testTarget(name: "SourceCodeTests", dependencies: ["SourceCode"], swiftSettings: settings),
-    .testTarget(
-      name: "PreviewHostTests",
-      dependencies: ["PreviewHost", "PreviewProtocol", "SourceCode", "SwiftUI", "SwiftUITesting"],
+      name: "TactilePreviewProtocolTests",
+      dependencies: ["TactilePreviewProtocol", "TactileSourceCode"],
       swiftSettings: settings),
     .testTarget(
-      name: "PreviewBuildTests", dependencies: ["PreviewBuild", "PreviewProtocol"],
+      name: "TactileSourceCodeTests", dependencies: ["TactileSourceCode"], swiftSettings: settings),
+    .testTarget(
+      name: "TactilePreviewHostTests",
+      dependencies: [
+        "TactilePreviewHost", "TactilePreviewProtocol", "TactileSourceCode", "SwiftUI",
+        "SwiftUITesting",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "PreviewPageTests", dependencies: ["PreviewPage"], swiftSettings: settings),
+      name: "TactilePreviewBuildTests",
+      dependencies: ["TactilePreviewBuild", "TactilePreviewProtocol"],
+      swiftSettings: settings),
     .testTarget(
-      name: "PreviewServerTests", dependencies: ["PreviewBuild", "PreviewServer"],
+      name: "TactilePreviewPageTests", dependencies: ["TactilePreviewPage"], swiftSettings: settings
+    ),
+    .testTarget(
+      name: "TactilePreviewServerTests",
+      dependencies: ["TactilePreviewBuild", "TactilePreviewServer"],
       swiftSettings: settings),
     .testTarget(
       name: "CombineTests", dependencies: ["Combine", "SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
-    .testTarget(name: "MarkdownTests", dependencies: ["Markdown"], swiftSettings: settings),
     .testTarget(
-      name: "DrawingTests", dependencies: ["Drawing", "TestSupport"],
+      name: "TactileMarkdownTests", dependencies: ["TactileMarkdown"], swiftSettings: settings),
+    .testTarget(
+      name: "TactileDrawingTests", dependencies: ["TactileDrawing", "TestSupport"],
       exclude: ["Symbols/symbol-names.tsv"], swiftSettings: settings),
-    .testTarget(name: "ClippingTests", dependencies: ["Clipping"], swiftSettings: settings),
     .testTarget(
-      name: "CairoRendererTests",
-      dependencies: ["CairoRenderer", "CPangoCairo", "CTurboJPEG", "Recorder"],
+      name: "TactileClippingTests", dependencies: ["TactileClipping"], swiftSettings: settings),
+    .testTarget(
+      name: "TactileCairoRendererTests",
+      dependencies: [
+        "TactileCairoRenderer", "CTactilePangoCairo", "CTactileTurboJPEG", "TactileRecorder",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "RecorderTests", dependencies: ["Recorder", "CPangoCairo", "CPixels"],
+      name: "TactileRecorderTests",
+      dependencies: ["TactileRecorder", "CTactilePangoCairo", "CTactilePixels"],
       exclude: ["Programs"],
       swiftSettings: settings),
     .testTarget(
@@ -257,31 +286,33 @@ let package = Package(
       exclude: ["Appearance/__Snapshots__", "Tutorial/__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUICoreTests",
-      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUIViewsTests",
-      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUIControlsTests",
-      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     // The helpers that tests of several targets share, such as `Window`.
     .target(
-      name: "TestSupport", dependencies: ["SwiftUI", "HeadlessHost", "SwiftUITesting"],
+      name: "TestSupport", dependencies: ["SwiftUI", "TactileHeadlessHost", "SwiftUITesting"],
       path: "Tests/TestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "InspectionTests", dependencies: ["Inspection", "SwiftUI", "SwiftUITesting"],
+      name: "TactileInspectionTests",
+      dependencies: ["TactileInspection", "SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
-      name: "WindowHostTests",
+      name: "TactileWindowHostTests",
       dependencies: [
-        "CairoRenderer", "Counter", "FetchProgram", "Gallery", "GalleryWindow", "SwiftUITesting",
+        "TactileCairoRenderer", "Counter", "FetchProgram", "TactileGallery", "GalleryWindow",
+        "SwiftUITesting",
         "WindowProgram",
       ],
       exclude: ["Programs"],
@@ -292,7 +323,7 @@ let package = Package(
       name: "VocabularyTests", dependencies: ["SwiftUI"], exclude: ["Isolation", "vocabulary.tsv"]),
     .testTarget(
       name: "DifferentialTests",
-      dependencies: ["SwiftUI", "HeadlessHost", "CairoRenderer", "TestSupport"],
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,7 @@
-import Gallery
 import SwiftUI
 import SwiftUICore
 import SwiftUITesting
+import TactileGallery
 
 /// The chosen demo, with the chosen settings.
 struct DemoView: View {

@@ -1,5 +1,5 @@
-import Gallery
 import SwiftUI
+import TactileGallery
 
 /// The gallery in windows: the list of demos with their settings, and the chosen demo by itself.
 ///

@@ -1,4 +1,4 @@
-import CGTK
+import CTactileGTK
 import SwiftUIScenes
 
 extension App {

@@ -1,4 +1,4 @@
 // Tests read display lists: their items, paints and damage.
-@_exported import Drawing
+@_exported import TactileDrawing
 // Tests compare traces.
-@_exported import Inspection
+@_exported import TactileInspection

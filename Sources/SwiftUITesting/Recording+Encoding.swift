@@ -1,6 +1,6 @@
 import Foundation
-import Recorder
 import SwiftUI
+import TactileRecorder
 
 extension Recording {
   /// A closure that receives the number of painted frames and the number of all frames.

@@ -1,6 +1,6 @@
 import Foundation
-import Recorder
 import SwiftUI
+import TactileRecorder
 
 /// The frames of an interaction.
 ///

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import SwiftUI
+import TactileDrawing
 
 /// A part of a window's picture that changed, in pixels.
 package struct RepaintedArea: Sendable {

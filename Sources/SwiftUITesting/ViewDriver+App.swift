@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 
 /// Drivers of the windows of an app.
 extension ViewDriver {

@@ -1,5 +1,5 @@
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 
 extension ViewDriver {
   /// Shows a preview in a window of the size that its traits request.

@@ -1,5 +1,5 @@
-import Inspection
 import SwiftUI
+import TactileInspection
 
 extension ViewDriver {
   /// Runs an interaction and returns a trace of what happened and why.

@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessHost
+import TactileHeadlessHost
 
 /// An error for a condition that doesn't become true within a time limit.
 ///

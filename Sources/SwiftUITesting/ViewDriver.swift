@@ -1,6 +1,6 @@
-import CairoRenderer
-import HeadlessHost
 import SwiftUI
+import TactileCairoRenderer
+import TactileHeadlessHost
 import Testing
 
 /// A window without a screen that shows a view, with virtual fingers, a mouse, a keyboard and a clock.

@@ -1,5 +1,5 @@
-import CairoRenderer
 import SwiftUI
+import TactileCairoRenderer
 
 /// Paints windows with the fonts that their text is measured with.
 ///

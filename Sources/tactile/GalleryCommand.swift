@@ -1,5 +1,5 @@
 import ArgumentParser
-import Gallery
+import TactileGallery
 
 /// Creates a page with recordings of previews or demos.
 struct GalleryCommand: ViewCommand {

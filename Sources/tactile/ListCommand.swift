@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import Gallery
+import TactileGallery
 
 /// Prints the available demos.
 struct ListCommand: ViewCommand {

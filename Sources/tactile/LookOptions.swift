@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import Gallery
 import SwiftUI
+import TactileGallery
 
 /// The scale option of all commands that draw.
 struct ScaleOption: ParsableArguments, Sendable {

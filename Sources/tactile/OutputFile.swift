@@ -1,6 +1,6 @@
 import Foundation
-import Gallery
-import Recorder
+import TactileGallery
+import TactileRecorder
 
 /// A file that a command writes.
 ///

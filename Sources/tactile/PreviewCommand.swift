@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import PreviewBuild
-import PreviewProtocol
-import PreviewServer
+import TactilePreviewBuild
+import TactilePreviewProtocol
+import TactilePreviewServer
 
 /// Serves a page with the previews of a package.
 struct PreviewCommand: ViewCommand {

@@ -1,7 +1,7 @@
 import Foundation
-import Gallery
-import PreviewPage
-import PreviewProtocol
+import TactileGallery
+import TactilePreviewPage
+import TactilePreviewProtocol
 
 /// Draws and records the previews of a package for a gallery.
 @MainActor

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import PreviewBuild
-import PreviewProtocol
 import SwiftUI
+import TactilePreviewBuild
+import TactilePreviewProtocol
 
 /// The options that choose a package of previews.
 struct PackageOptions: ParsableArguments, Sendable {

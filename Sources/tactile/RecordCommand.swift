@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Gallery
-import PreviewProtocol
-import Recorder
+import TactileGallery
+import TactilePreviewProtocol
+import TactileRecorder
 
 /// Records the story of a demo.
 struct RecordCommand: ViewCommand {

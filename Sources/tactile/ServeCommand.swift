@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
-import PreviewBuild
-import PreviewProtocol
+import TactilePreviewBuild
+import TactilePreviewProtocol
 
 /// Answers requests about the previews of a package, for other programs.
 struct ServeCommand: ViewCommand {

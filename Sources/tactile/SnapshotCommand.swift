@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Gallery
-import PreviewBuild
-import PreviewProtocol
+import TactileGallery
+import TactilePreviewBuild
+import TactilePreviewProtocol
 
 /// Draws a demo at one of its moments.
 struct SnapshotCommand: ViewCommand {

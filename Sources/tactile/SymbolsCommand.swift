@@ -1,8 +1,8 @@
 import ArgumentParser
-import Drawing
 import Foundation
-import Gallery
 import SwiftUI
+import TactileDrawing
+import TactileGallery
 
 /// Draws symbols with their names, or prints the names.
 struct SymbolsCommand: ViewCommand {

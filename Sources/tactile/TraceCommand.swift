@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
-import Gallery
-import PreviewBuild
-import PreviewProtocol
+import TactileGallery
+import TactilePreviewBuild
+import TactilePreviewProtocol
 
 /// Prints the trace of a demo's story.
 struct TraceCommand: ViewCommand {

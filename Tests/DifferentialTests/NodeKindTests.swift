@@ -1,5 +1,5 @@
 import Foundation
-import HeadlessHost
+import TactileHeadlessHost
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,8 +1,8 @@
-import CairoRenderer
-import Drawing
 import Foundation
-import HeadlessHost
 import SwiftUI
+import TactileCairoRenderer
+import TactileDrawing
+import TactileHeadlessHost
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,4 +1,4 @@
-import HeadlessHost
+import TactileHeadlessHost
 
 @_spi(Engine) @testable import SwiftUICore
 

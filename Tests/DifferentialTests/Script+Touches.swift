@@ -1,5 +1,5 @@
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import TestSupport

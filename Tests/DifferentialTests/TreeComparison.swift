@@ -1,4 +1,4 @@
-import Drawing
+import TactileDrawing
 
 @_spi(Engine) @testable import SwiftUICore
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LinkOrderTests {
   /// A program that uses the main queue through the virtual clock's functions, and prints which function isn't replaced.
   private static let program = """
-    #include "CVirtualTime.h"
+    #include "CTactileVirtualTime.h"
     #include <stdio.h>
     #include <stdlib.h>
     extern void dispatch_main(void);
@@ -30,7 +30,7 @@ import Testing
   func order(libraries: [String], output: String) throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let sources = root.appendingPathComponent("Sources/CVirtualTime")
+    let sources = root.appendingPathComponent("Sources/CTactileVirtualTime")
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "tactile-link-order-\(ProcessInfo.processInfo.processIdentifier)-\(output.count)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

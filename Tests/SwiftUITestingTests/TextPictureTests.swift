@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import SwiftUITesting
+import TactileDrawing
 import Testing
 
 /// Drawing of images in text (rules 6.1.16 and 6.2.18).

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import TactileDrawing
 
 @_spi(Engine) @testable import SwiftUICore
 

@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
-import HeadlessHost
 import SwiftUI
+import TactileDrawing
+import TactileHeadlessHost
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

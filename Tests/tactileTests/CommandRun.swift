@@ -87,7 +87,7 @@ final class WorkingDirectory {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     try Data("\(script)\n".utf8).write(to: directory.appendingPathComponent("script"))
     let standIn = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../RecorderTests/Programs/ffmpeg").standardizedFileURL
+      .appendingPathComponent("../TactileRecorderTests/Programs/ffmpeg").standardizedFileURL
     let program = directory.appendingPathComponent("ffmpeg")
     try FileManager.default.createSymbolicLink(at: program, withDestinationURL: standIn)
     return directory

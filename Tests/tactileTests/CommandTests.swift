@@ -1,6 +1,6 @@
 import Foundation
-import Gallery
 import SwiftUITesting
+import TactileGallery
 import Testing
 
 /// Output of the commands.

@@ -1,5 +1,5 @@
-import CairoRenderer
 import SwiftUI
+import TactileCairoRenderer
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 

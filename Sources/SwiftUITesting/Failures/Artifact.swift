@@ -1,5 +1,5 @@
 import Foundation
-import Recorder
+import TactileRecorder
 import Testing
 
 /// A file that a test attaches to its result.

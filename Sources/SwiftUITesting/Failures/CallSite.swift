@@ -1,5 +1,5 @@
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 import Testing
 
 /// The line of a test at which it asks the driver for something.

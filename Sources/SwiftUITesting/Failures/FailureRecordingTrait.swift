@@ -1,7 +1,7 @@
 import Foundation
-import Recorder
 import SwiftUI
 import Synchronization
+import TactileRecorder
 import Testing
 
 /// A trait that records the last seconds of a test that fails.

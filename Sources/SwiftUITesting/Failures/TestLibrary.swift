@@ -1,4 +1,4 @@
-import HeadlessHost
+import TactileHeadlessHost
 import Testing
 import XCTest
 

@@ -1,6 +1,6 @@
-import HeadlessHost
 import SwiftUI
 import SwiftUICore
+import TactileHeadlessHost
 
 /// Calls that have no effect, each of which fails the test at its line.
 extension ViewDriver {

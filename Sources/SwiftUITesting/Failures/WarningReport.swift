@@ -1,7 +1,7 @@
-import HeadlessHost
 import SwiftUI
 import SwiftUICore
 import Synchronization
+import TactileHeadlessHost
 import Testing
 
 /// Shows the runtime warnings of a test among its results, as issues that don't fail it.

@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 
 /// Words for unfinished work, which may bring an element that a test doesn't find.
 extension ViewDriver {

@@ -1,6 +1,6 @@
-import CairoRenderer
 import Foundation
 import SwiftUI
+import TactileCairoRenderer
 
 extension ViewDriver {
   /// Draws the windows of all variants, with their names, in one picture, and attaches it to the test.

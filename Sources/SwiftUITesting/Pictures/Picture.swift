@@ -1,7 +1,7 @@
-import CairoRenderer
 import Foundation
-import Recorder
 import SwiftUI
+import TactileCairoRenderer
+import TactileRecorder
 
 /// The pixels of a window at a moment.
 ///

@@ -1,5 +1,5 @@
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 import Testing
 
 /// A trait that fails a test that ends with unfinished work.

@@ -1,5 +1,5 @@
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 @_spi(Engine) import SwiftUICore
 
 /// The kinds of unfinished work that a test can leave behind.

@@ -1,6 +1,6 @@
 import Foundation
-import Recorder
 import Synchronization
+import TactileRecorder
 import Testing
 
 /// An error for a snapshot that differs, is missing or can't be compared.

@@ -1,5 +1,5 @@
 import Foundation
-import Recorder
+import TactileRecorder
 
 /// The file of a snapshot, in a folder beside the test's file.
 struct SnapshotFile {

@@ -1,7 +1,7 @@
-import CairoRenderer
 import Foundation
-import Recorder
 import SwiftUI
+import TactileCairoRenderer
+import TactileRecorder
 import Testing
 
 /// The representation of a window that a snapshot compares.

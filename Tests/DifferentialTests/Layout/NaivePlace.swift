@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import TactileDrawing
 
 /// Where a view stands, and what its environment says.
 struct NaivePlace {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
-import HeadlessHost
+import TactileDrawing
+import TactileHeadlessHost
 
 /// A text in square letters (rules 6.2.18 and 6.2.21).
 struct NaiveText: NaiveBox {

@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
-import Drawing
 import Foundation
+import TactileDrawing
 
 /// The indicator of the circular style: a spinner, or a ring for determinate progress on a Mac.
 struct ProgressCircle: View {

@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
-import Drawing
+import TactileDrawing
 
 /// A view that shows the progress of a task.
 ///

@@ -1,4 +1,4 @@
-import Drawing
+import TactileDrawing
 
 /// A color or pattern that fills or outlines shapes, and fills text.
 ///
@@ -29,7 +29,7 @@ public protocol ShapeStyle: Sendable {
 
 extension ShapeStyle {
   /// Returns the paint of the resolved style.
-  public func __paint(in environment: EnvironmentValues) -> Drawing.Paint {
+  public func __paint(in environment: EnvironmentValues) -> TactileDrawing.Paint {
     resolve(in: environment).__paint(in: environment)
   }
 }

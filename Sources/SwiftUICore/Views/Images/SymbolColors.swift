@@ -1,4 +1,4 @@
-import Drawing
+import TactileDrawing
 
 extension SymbolColor {
   /// The system's color of the name, which depends on light and dark mode.

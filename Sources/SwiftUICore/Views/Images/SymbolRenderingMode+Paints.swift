@@ -1,4 +1,4 @@
-import Drawing
+import TactileDrawing
 
 extension SymbolRenderingMode {
   /// The opacity of an enclosure relative to the figure.

@@ -1,5 +1,5 @@
 import Foundation
-package import Markdown
+package import TactileMarkdown
 
 /// A part of a key: a piece of the literal, or an argument.
 package nonisolated struct KeyPart: Equatable, Sendable {

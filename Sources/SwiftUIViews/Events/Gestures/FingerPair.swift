@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
-import Drawing
 import Foundation
+import TactileDrawing
 
 /// Two fingers on one view: the distance between them and the direction from one to the other.
 struct FingerPair {

@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
-import Drawing
 import Foundation
+import TactileDrawing
 
 /// A gesture of two fingers that turn around each other.
 ///

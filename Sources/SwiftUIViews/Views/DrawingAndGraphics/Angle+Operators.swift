@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
 
-// Operators are found only in modules that a program imports as a whole, so these are not in `Drawing`.
+// Operators are found only in modules that a program imports as a whole, so these are not in `TactileDrawing`.
 
 extension Angle {
   /// Returns the angle of the same size in the opposite direction.

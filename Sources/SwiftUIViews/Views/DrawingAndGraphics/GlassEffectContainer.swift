@@ -1,8 +1,8 @@
 @_spi(Engine) import SwiftUICore
 
-internal import Clipping
-import Drawing
+internal import TactileClipping
 import Foundation
+import TactileDrawing
 
 /// A container that lets the glass of its views merge.
 ///

@@ -75,7 +75,7 @@ extension GraphicsContext {
     public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
 
     /// The display list's mode; nil for modes that it draws without one, or in several steps.
-    var mode: Drawing.BlendMode? {
+    var mode: TactileDrawing.BlendMode? {
       switch rawValue {
       case 1: .multiply
       case 2: .screen

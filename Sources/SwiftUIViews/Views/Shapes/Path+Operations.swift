@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 
-internal import Clipping
-import Drawing
+internal import TactileClipping
+import TactileDrawing
 
 // Curves are flattened: the results consist of straight lines.
 

@@ -1,6 +1,6 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
-internal import Markdown
+internal import TactileMarkdown
 
 // API that Foundation provides on Apple platforms, but not on Linux.
 nonisolated extension AttributedString {

@@ -1,6 +1,6 @@
-import Drawing
 import Foundation
 import SwiftUI
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,6 +1,6 @@
 import Foundation
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

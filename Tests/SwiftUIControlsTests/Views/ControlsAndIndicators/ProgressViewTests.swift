@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import SwiftUI
 import SwiftUITesting
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,5 +1,5 @@
-import Drawing
 import Foundation
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,5 +1,5 @@
-import HeadlessHost
 import SwiftUI
+import TactileHeadlessHost
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

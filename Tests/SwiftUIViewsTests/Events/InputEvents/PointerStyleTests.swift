@@ -1,7 +1,7 @@
 import Testing
 
-@testable import HeadlessHost
 @testable import SwiftUI
+@testable import TactileHeadlessHost
 
 /// The shape of the mouse pointer.
 @MainActor @Suite struct PointerStyleTests {

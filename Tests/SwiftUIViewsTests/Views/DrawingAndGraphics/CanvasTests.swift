@@ -1,7 +1,7 @@
-import Drawing
 import Foundation
 import Observation
 import SwiftUI
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

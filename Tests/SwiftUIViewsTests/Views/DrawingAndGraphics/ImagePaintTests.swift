@@ -1,7 +1,7 @@
-import CairoRenderer
-import Drawing
 import Foundation
 import SwiftUI
+import TactileCairoRenderer
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,6 +1,6 @@
-import CairoRenderer
-import Drawing
 import SwiftUI
+import TactileCairoRenderer
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,5 +1,5 @@
-import Drawing
 import SwiftUI
+import TactileDrawing
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore

@@ -1,4 +1,0 @@
-// The library is C++, which Swift does not read; CClipping has what it needs of it.
-#ifdef __cplusplus
-#include <polyclipping/clipper.hpp>
-#endif
