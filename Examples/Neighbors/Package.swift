@@ -10,6 +10,10 @@ import PackageDescription
 let tactile = String(Context.packageDirectory.split(separator: "/").dropLast(2).last!)
 let aliases = ["SwiftUI": "TactileSwiftUI", "Combine": "TactileCombine"]
 
+// A package's own targets can have any name but those of the modules that it imports. These are words that names of
+// Tactile's targets contain.
+let words = ["Clipping", "Drawing", "Gallery", "Inspection", "Markdown", "Recorder"]
+
 let package = Package(
   name: "Neighbors",
   // Each target that imports SwiftUI under an alias belongs to a product: the package manager may forget
@@ -32,5 +36,5 @@ let package = Package(
         "Neighbors",
         .product(name: "SwiftUITesting", package: tactile, moduleAliases: aliases),
       ]),
-  ]
+  ] + words.map { .target(name: $0, path: "Sources/Words/\($0)") }
 )

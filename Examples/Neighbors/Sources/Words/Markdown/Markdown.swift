@@ -1,0 +1,2 @@
+/// A type with the name of its module.
+struct Markdown {}
