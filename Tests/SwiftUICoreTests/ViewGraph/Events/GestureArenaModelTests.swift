@@ -91,11 +91,14 @@ import Testing
         guard places.count < 5 else { continue }
         let number = players.count
         let priorities: [GesturePriority] = [.high, .standard, .standard, .simultaneous, .pan]
+        let priority = priorities[random.below(5)]
         let player = Player(
-          number: number, priority: priorities[random.below(5)],
+          number: number, priority: priority,
           // All depths are different.
           depth: random.below(8) * 100 + number,
-          tapCount: [nil, nil, 1, 2, 3][random.below(5)], yieldsToPans: random.below(3) == 0,
+          // Pans aren't taps.
+          tapCount: (priority == .pan ? [nil] : [nil, nil, 1, 2, 3]).randomElement(using: &random)!,
+          yieldsToPans: random.below(3) == 0,
           touches: [touch])
         players.append(player)
         arena.insert(
