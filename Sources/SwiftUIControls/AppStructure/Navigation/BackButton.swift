@@ -15,8 +15,8 @@ struct BackButton: View {
     Button(action: action) {
       ViewThatFits(in: .horizontal) {
         if !isMinimal {
-          if let title, !title.string.isEmpty { label(title) }
-          label(Text("Back"))
+          if let title, !title.string.isEmpty { label(title).labelStyle(.titleAndIcon) }
+          label(Text("Back")).labelStyle(.titleAndIcon)
         }
         label(Text("Back")).labelStyle(.iconOnly)
       }
@@ -29,6 +29,5 @@ struct BackButton: View {
     } icon: {
       Image(systemName: "chevron.backward")
     }
-    .labelStyle(.titleAndIcon)
   }
 }
