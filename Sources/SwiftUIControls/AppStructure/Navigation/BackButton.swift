@@ -25,9 +25,10 @@ struct BackButton: View {
 
   private func label(_ title: Text) -> some View {
     Label {
-      title.lineLimit(1)
+      title
     } icon: {
       Image(systemName: "chevron.backward")
     }
+    .lineLimit(1)
   }
 }
