@@ -52,15 +52,18 @@ package enum RuntimeWarning {
   /// The log of the current test, which gets its warnings instead of the handler; nil for none.
   @TaskLocal package static var log: Log?
 
-  /// Passes a warning to the log of the current test, or else to the current handler.
+  /// Passes a warning to the log of the current test, or else to the current handler, which gets the same message once.
+  ///
+  /// A body or a layout may issue the same warning for each view and in each frame.
   package static func issue(_ message: String) {
     if let log { return log.append(message) }
     let handler = handler.withLock { $0 }
-    if !isReported(message, by: handler) { handler.take(message) }
+    if isReported(message, by: handler) { return }
+    if handler.collects || issued.withLock({ $0.insert(message) }) { handler.take(message) }
   }
 
   /// The warnings that were issued and are not repeated.
-  private static let issued = Mutex<Set<String>>([])
+  private static let issued = Mutex(WarningHistory())
 
   /// Passes a warning to the current handler, unless it has already been passed to it.
   ///
@@ -72,7 +75,7 @@ package enum RuntimeWarning {
     }
     let handler = handler.withLock { $0 }
     if isReported(message + remedy(), by: handler) { return }
-    if issued.withLock({ $0.insert(message).inserted }) { handler.take(message + remedy()) }
+    if issued.withLock({ $0.insert(message) }) { handler.take(message + remedy()) }
   }
 
   /// Calls a closure with each warning from now on that no test collects; the warnings are still printed.
@@ -108,7 +111,7 @@ package enum RuntimeWarning {
       return outer
     }
     let outerIssued = issued.withLock { issued in
-      defer { issued = [] }
+      defer { issued = WarningHistory() }
       return issued
     }
     defer {

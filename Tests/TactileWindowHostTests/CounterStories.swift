@@ -90,7 +90,7 @@ struct CounterStories {
     try counter.click("+1, 1")
     #expect(try counter.shows("Step 1"))
     #expect(counter.standsStill())
-    try counter.click("Counter")
+    try counter.click("History")
     #expect(try counter.shows("+1, 1"))
     try counter.click("Counter")
     #expect(try counter.shows("Count 1"))

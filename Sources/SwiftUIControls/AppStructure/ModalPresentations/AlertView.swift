@@ -15,8 +15,8 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
     PresentationShade().transition(.opacity)
     VStack(spacing: pixel) {
       VStack(spacing: 2) {
-        title.font(.headline)
-        message.font(.footnote)
+        title.unstyled.font(.headline)
+        SystemText(content: message).font(.footnote)
       }
       .multilineTextAlignment(.center)
       .containerForeground(Color.primary)
@@ -40,6 +40,15 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
     .accessibilityElement(children: .contain)
     .accessibilityAddTraits(.isModal)
     .transition(.scale(scale: 1.15).combined(with: .opacity))
+  }
+}
+
+/// The message of an alert or a dialog: of a text, the system draws only the string (rule 2.1.14).
+struct SystemText<Content: View>: View {
+  let content: Content
+
+  var body: some View {
+    if let text = content as? Text { text.unstyled } else { content }
   }
 }
 

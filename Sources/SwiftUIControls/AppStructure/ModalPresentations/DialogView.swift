@@ -19,8 +19,8 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
   @MainActor @ViewBuilder private var header: some View {
     if hasHeader {
       VStack(spacing: 8) {
-        title.fontWeight(.semibold)
-        message
+        title?.unstyled.fontWeight(.semibold)
+        SystemText(content: message)
       }
       .font(.footnote)
       .multilineTextAlignment(.center)

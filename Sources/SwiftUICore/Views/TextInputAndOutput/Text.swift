@@ -113,6 +113,9 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
       segments: segments.map { Segment(content: $0.content, traits: $0.traits.over(traits)) })
   }
 
+  /// The text without its fonts, colors and decorations, as the system's own views show a string.
+  package var unstyled: Text { Text(segments: segments.map { Segment(content: $0.content) }) }
+
   /// The text without the styles that its segments are painted with.
   var unpainted: Text {
     Text(

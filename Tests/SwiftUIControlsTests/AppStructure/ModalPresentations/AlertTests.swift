@@ -189,6 +189,35 @@ import Testing
     }
   }
 
+  @Test("2.1.14: alerts and dialogs draw titles and messages in their own fonts and colors")
+  func styledTexts() {
+    for isDialog in [false, true] {
+      let window = Window {
+        Stateful(true) { isShown in
+          let title = Text("Title").font(.system(size: 40)).foregroundColor(.red)
+          let message = Text("Message").font(.system(size: 40)).italic()
+          if isDialog {
+            Color.white.confirmationDialog(
+              title, isPresented: isShown, titleVisibility: .visible
+            ) {
+            } message: {
+              message
+            }
+          } else {
+            Color.white.alert(title, isPresented: isShown) {
+            } message: {
+              message
+            }
+          }
+        }
+      }
+      window.settle()
+      #expect((window.drawnFrame(of: "Title")?.height ?? 99) < 30)
+      #expect((window.drawnFrame(of: "Message")?.height ?? 99) < 30)
+      #expect(window.color(of: "Title") != SystemColor.red.value(in: .light))
+    }
+  }
+
   @Test("5.28: an action of an alert that shows another alert shows it after the first one")
   func anotherAlert() {
     let window = Window {

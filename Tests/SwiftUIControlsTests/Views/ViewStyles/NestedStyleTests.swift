@@ -69,6 +69,7 @@ import Testing
       Stateful(false) { Toggle("Sound", isOn: $0).toggleStyle(Marked()) }
     }
     toggle.tap("off")
+    toggle.settle()
     #expect(toggle.texts == ["on", "Sound"])
     let content = Window {
       LabeledContent("a") { LabeledContent("b") { Text("c") } }.labeledContentStyle(Ruled())
