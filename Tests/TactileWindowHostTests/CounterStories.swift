@@ -90,9 +90,12 @@ struct CounterStories {
     try counter.click("+1, 1")
     #expect(try counter.shows("Step 1"))
     #expect(counter.standsStill())
-    try counter.click("History")
+    // The back buttons have the names of the window and of a menu, and the same place.
+    let (x, y) = (60, 52)
+    try counter.screen.click(x, y)
     #expect(try counter.shows("+1, 1"))
-    try counter.click("Counter")
+    #expect(counter.standsStill())
+    try counter.screen.click(x, y)
     #expect(try counter.shows("Count 1"))
   }
 

@@ -18,7 +18,7 @@ struct BackButton: View {
           if let title, !title.string.isEmpty { label(title).labelStyle(.titleAndIcon) }
           label(Text("Back")).labelStyle(.titleAndIcon)
         }
-        label(Text("Back")).labelStyle(.iconOnly)
+        arrow.accessibilityLabel(Text("Back"))
       }
     }
   }
@@ -27,8 +27,10 @@ struct BackButton: View {
     Label {
       title
     } icon: {
-      Image(systemName: "chevron.backward")
+      arrow
     }
     .lineLimit(1)
   }
+
+  private var arrow: some View { Image(systemName: "chevron.backward") }
 }

@@ -62,8 +62,10 @@ import Testing
     let window = Window { Payment() }
     #expect(window.color(of: "Due")?.description == "#FFFFFF")
     window.tap("Due")
+    window.settle()
     #expect(window.color(of: "Due")?.description == "#FFCC00")
     window.tap("Due")
+    window.settle()
     #expect(window.color(of: "Due")?.description == "#FFFFFF")
   }
 

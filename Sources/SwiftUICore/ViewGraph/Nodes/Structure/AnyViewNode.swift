@@ -6,22 +6,22 @@ package final class AnyViewNode: DynamicNode<ObjectIdentifier>, ValueNode {
   init(_ box: AnyViewBox, inputs: ViewInputs) {
     type = box.type
     super.init(inputs: inputs)
-    adopt(box.makeNode(inputs.inBranch))
+    adopt(box.makeNode(inputs))
   }
 
   package override var name: String { "AnyView \(type)" }
 
   package func update(_ box: AnyViewBox) {
     if box.type == type {
-      if let content { box.update(content, inputs.inBranch) }
+      if let content { box.update(content, inputs) }
       return
     }
     let old = ObjectIdentifier(type)
     type = box.type
     exchange(old, for: ObjectIdentifier(type)) {
-      box.makeNode(inputs.inBranch)
+      box.makeNode(inputs)
     } update: {
-      box.update($0, inputs.inBranch)
+      box.update($0, inputs)
     }
   }
 }

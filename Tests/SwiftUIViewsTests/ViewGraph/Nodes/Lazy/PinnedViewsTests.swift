@@ -43,17 +43,6 @@ import Testing
     }
   }
 
-  @Test("6.1.17: a pinned header exists as long as its section is visible, and no longer")
-  func existence() {
-    let window = window(.sectionHeaders)
-    #expect(window.texts.filter { $0.hasPrefix("header") } == ["header 0", "header 1"])
-    scroll(window, to: 200)
-    #expect(window.texts.contains("header 0"))
-    scroll(window, to: 560)
-    #expect(!window.texts.contains("header 0"))
-    #expect(window.texts.contains("header 2"))
-  }
-
   private func middle(_ text: String, in window: Window) -> CGFloat? {
     window.drawnFrame(of: text).map { $0.midY.rounded() }
   }
