@@ -1,1 +1,0 @@
-../Hello/Greeting.swift
