@@ -42,7 +42,8 @@ package final class VirtualTime: @unchecked Sendable {
   /// Warns that tasks, queues and timers wait on the machine's clock if the program is linked so.
   private static func warnOfMissingReplacement() {
     // The program of previews shows windows on the machine's clock.
-    guard dlsym(nil, "tactile_preview_main") == nil, let name = tactile_function_without_replacement()
+    guard dlsym(nil, "tactile_preview_main") == nil,
+      let name = tactile_function_without_replacement()
     else { return }
     RuntimeWarning.issueOnce(
       "Tasks, queues or timers of windows wait on the machine's clock, because the program calls the system's "
