@@ -187,8 +187,8 @@ let package = Package(
     .target(
       name: "TactilePreviewHost",
       dependencies: [
-        "TactileDrawing", "TactilePreviewProtocol", "TactileRecorder", "TactileSourceCode",
-        "SwiftUI", "SwiftUITesting",
+        "TactileDrawing", "TactileHeadlessHost", "TactilePreviewProtocol", "TactileRecorder",
+        "TactileSourceCode", "SwiftUI", "SwiftUITesting",
       ],
       exclude: ["README.md"], swiftSettings: settings),
     .target(

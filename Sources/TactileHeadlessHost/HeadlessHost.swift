@@ -86,6 +86,7 @@ package final class HeadlessHost {
   ) {
     let virtualTime = hasVirtualTime ? VirtualTime(date: configuration.date) : nil
     self.virtualTime = virtualTime
+    if hasVirtualTime { VirtualTime.warningOfMissingReplacement }
     func make() -> ViewGraph {
       ViewGraph(
         configuration, typesetter: typesetter, images: images, onNeedsUpdate: onNeedsUpdate,
@@ -94,14 +95,16 @@ package final class HeadlessHost {
     viewGraph = virtualTime?.run(make) ?? make()
     viewGraph.displaysOnDemand = hasVirtualTime
     record.serve(viewGraph.services)
-    virtualTime?.updateWindow = { [weak self] in
-      if let self, viewGraph.needsUpdate { update() }
+    // Unowned, because a weak reference makes each use of the host slower; the deinitializer takes it back.
+    virtualTime?.updateWindow = { [unowned self] in
+      if viewGraph.needsUpdate { update() }
     }
     run { viewGraph.update() }
   }
 
   /// Closes the window: every `onDisappear` runs.
   isolated deinit {
+    virtualTime?.updateWindow = {}
     run {
       viewGraph.close()
       viewGraph.end()

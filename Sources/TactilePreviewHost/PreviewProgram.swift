@@ -1,4 +1,5 @@
 import Foundation
+import TactileHeadlessHost
 import TactilePreviewProtocol
 
 /// Runs the program that shows previews, until the development tool closes its standard input.
@@ -16,6 +17,7 @@ public func previewMain(_ sources: UnsafePointer<CChar>?) -> Int32 {
     let data = try sources.map { try Data(contentsOf: URL(fileURLWithPath: String(cString: $0))) }
     let sources = try data.map { try JSONDecoder().decode(PreviewSources.self, from: $0) }
     try MainActor.assumeIsolated {
+      VirtualTime.isExpected = false
       let session = PreviewSession(try PreviewCatalog(sources ?? PreviewSources()), channel)
       read(from: channel, for: session)
     }

@@ -36,20 +36,21 @@ package final class VirtualTime: @unchecked Sendable {
   package init(date: Date) {
     startDate = date
     WorkOwners.shared.add(self)
-    Self.warnOfMissingReplacement()
   }
 
-  /// Warns that tasks, queues and timers wait on the machine's clock if the program is linked so.
-  private static func warnOfMissingReplacement() {
-    // The program of previews shows windows on the machine's clock.
-    guard dlsym(nil, "tactile_preview_main") == nil,
-      let name = tactile_function_without_replacement()
-    else { return }
-    RuntimeWarning.issueOnce(
+  /// Whether the windows of this program are expected to have a clock of their own; false in the program that shows
+  /// previews, which is loaded with its libraries and shows windows on the machine's clock.
+  @MainActor package static var isExpected = true
+
+  /// Warns, when it is read for the first time, that tasks, queues and timers wait on the machine's clock if the
+  /// program is linked so.
+  @MainActor static let warningOfMissingReplacement: Void = {
+    guard isExpected, let name = tactile_function_without_replacement() else { return }
+    RuntimeWarning.issue(
       "Tasks, queues or timers of windows wait on the machine's clock, because the program calls the system's "
         + "\(String(cString: name)) instead of SwiftUITesting's. Link SwiftUITesting into the executable of the tests "
         + "instead of a dynamic library, and don't link with -static-stdlib.")
-  }
+  }()
 
   /// Hands the work that is left to the machine's clock.
   package func close() {

@@ -7,7 +7,12 @@
 enum FieldOwnership {
   /// Returns whether a field of a struct may be `weak` or `unowned`, judged by its type alone.
   static func mayBeWeak(_ field: Any.Type) -> Bool {
-    field is AnyObject.Type || (field as? any OptionalReference.Type)?.isReference == true
+    // A failed conformance check searches all conformances of the program, so only optionals are asked.
+    if TypeKind(field) == .optional {
+      (field as? any OptionalReference.Type)?.isReference == true
+    } else {
+      field is AnyObject.Type
+    }
   }
 
   /// Passes over fields that key paths can't refer to; the standard library's constant isn't safe in concurrent code.
