@@ -99,16 +99,21 @@ struct Script {
     return nil
   }
 
+  private mutating func changeModel() {
+    modelValue = editor.random.below(5)
+    story = "the model says \(modelValue)"
+    stage.surroundings.model.value = modelValue
+    stage.surroundings.announcer.value = modelValue
+  }
+
   private mutating func takeStep() {
     if isPredictable, editor.random.chance(2) { return press() }
+    // Of so many steps, the model would seldom change under a closure that shows it.
+    if spec.containsHolder, editor.random.chance(4) { return changeModel() }
     switch editor.random.below(17) {
     case 0: countUp()
     case 1: changeWindow()
-    case 2:
-      modelValue = editor.random.below(5)
-      story = "the model says \(modelValue)"
-      stage.surroundings.model.value = modelValue
-      stage.surroundings.announcer.value = modelValue
+    case 2: changeModel()
     case 3: press()
     case 4:
       // What a press is on may change, go or be disabled while it lasts.

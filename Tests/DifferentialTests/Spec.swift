@@ -171,7 +171,7 @@ extension Spec.Kind {
     case .holder: 14
     case .anyLayout: 5
     case .grid, .geometry, .toggle: 4
-    case .lazy: 9
+    case .lazy: 10
     case .button, .row, .phases, .keyframes, .timeline, .scroll, .fitting: 3
     case .branch, .optional, .erased: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,

@@ -146,3 +146,8 @@ private struct InLazyStack: View {
     LazyHStack { ForEach(0..<2) { index in SpecHolder.text(announcer.value + index) } }
   }
 }
+
+extension Spec {
+  /// Whether any view of the tree passes a closure to a view that stores it, shown or not.
+  var containsHolder: Bool { kind == .holder || children.contains(where: \.containsHolder) }
+}

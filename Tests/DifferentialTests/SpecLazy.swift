@@ -10,10 +10,12 @@ import SwiftUI
 enum SpecLazy {
   /// A lazy container of views of one size, so that what was never made counts as long as it is.
   static func view(_ value: Int, _ spec: Spec, _ surroundings: Surroundings) -> AnyView {
-    let content = ForEach(spec.children) { child in
+    func cell(_ child: Spec) -> some View {
       VStack { SpecView(spec: child.withoutHistory, surroundings: surroundings) }
         .frame(width: 40, height: 30)
     }
+    let nothing = Spec(id: -1, kind: .empty, value: 0)
+    let content = ForEach(spec.children) { cell($0) }
     return switch value {
     case 0: AnyView(LazyVStack(alignment: .trailing, spacing: 4) { content })
     case 1: AnyView(LazyHStack(alignment: .top) { content })
@@ -47,14 +49,19 @@ enum SpecLazy {
           }
         }
         .tellingNeighbors())
-    default:
+    case 8:
       AnyView(
         LazyVStack(pinnedViews: .sectionHeaders) {
-          ForEach(spec.children) { child in
-            section(
-              VStack { SpecView(spec: child.withoutHistory, surroundings: surroundings) }
-                .frame(width: 40, height: 30))
-          }
+          ForEach(spec.children) { section(cell($0)) }
+        })
+    default:
+      // Written one by one around the others.
+      AnyView(
+        LazyVStack {
+          cell(spec.children.first ?? nothing)
+          ForEach(spec.children.dropFirst().dropLast()) { cell($0) }
+          Color.orange.frame(width: 40, height: 30)
+          cell(spec.children.dropFirst().last ?? nothing)
         })
     }
   }

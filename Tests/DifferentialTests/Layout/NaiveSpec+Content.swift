@@ -263,7 +263,13 @@ extension Spec {
     case 3: lazy(true, .middle, cells, tracks: [.flexible(10 ... .infinity), .flexible(10...30)])
     // Sections with headers and footers.
     case 5: lazy(true, .middle, [part] + cells + [part])
-    default: lazy(false, .center, cells.flatMap { [part, $0, part] })
+    case 8: lazy(false, .center, cells.flatMap { [part, $0, part] })
+    default:
+      lazy(
+        false, .center,
+        [cells.first ?? part] + cells.dropFirst().dropLast() + [
+          part, cells.dropFirst().last ?? part,
+        ])
     }
   }
 }

@@ -43,7 +43,7 @@ extension Spec {
     case .presenting: spec.value %= 7
     case .material: spec.value %= 24
     // The others have a section twice, or cards.
-    case .lazy: spec.value = [0, 1, 2, 3, 5, 8][value % 6]
+    case .lazy: spec.value = [0, 1, 2, 3, 5, 8, 9][value % 7]
     default: break
     }
     spec.modifiers = modifiers.map(\.plain)

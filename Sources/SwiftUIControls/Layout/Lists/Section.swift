@@ -45,11 +45,9 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
 
   /// The group in a list, or the three parts elsewhere.
   @MainActor @preconcurrency public var body: some View {
-    if isInList {
-      SectionBody(header: header, content: content, footer: footer)
-    } else {
-      SectionParts(header: header, content: content, footer: footer)
-    }
+    SectionForm(
+      inList: SectionBody(header: header, content: content, footer: footer),
+      elsewhere: SectionParts(header: header, content: content, footer: footer), isInList: isInList)
   }
 }
 
@@ -177,4 +175,35 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     .transformPreference(ListRowTraitsKey.self) { $0 = ListRowTraits(isSection: true) }
     .preference(key: HasSectionsKey.self, value: true)
   }
+}
+
+/// The form of a section for its container, which stays the same as long as the section exists.
+///
+/// It is no `if`, because a lazy container creates the views of an `if` at once.
+private struct SectionForm<InList: View, Elsewhere: View>: PrimitiveView {
+  let inList: InList
+  let elsewhere: Elsewhere
+  let isInList: Bool
+}
+
+extension SectionForm {
+  nonisolated static var __isUnary: Bool { false }
+
+  static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    let node = SectionFormNode(inputs: inputs)
+    node.adopt(view.isInList ? makeNode(view.inList, inputs) : makeNode(view.elsewhere, inputs))
+    return node
+  }
+
+  static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    if view.isInList {
+      updateNode(node.children[0], view.inList, node.inputs)
+    } else {
+      updateNode(node.children[0], view.elsewhere, node.inputs)
+    }
+  }
+}
+
+private final class SectionFormNode: __ViewNode {
+  override var name: String { "Section form" }
 }

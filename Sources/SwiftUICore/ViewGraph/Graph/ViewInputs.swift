@@ -52,12 +52,23 @@ public final class __ViewInputs {
   func inside(_ scope: LabelScope) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, pressStyles: pressStyles?.next, labels: scope,
-      list: ListInputs(wrappers, .none))
+      list: ListInputs(wrappers, .none, includesViews: false))
   }
 
-  func with(wrappers: ListWrapperChain?) -> ViewInputs { with(ListInputs(wrappers, laziness)) }
+  /// Whether the enclosing lazy container also requests the views that are written one by one.
+  var makesViewsLazily: Bool { list?.includesViews ?? false }
 
-  package func with(laziness: Laziness) -> ViewInputs { with(ListInputs(wrappers, laziness)) }
+  func with(wrappers: ListWrapperChain?) -> ViewInputs {
+    with(ListInputs(wrappers, laziness, includesViews: makesViewsLazily))
+  }
+
+  /// Returns the inputs of lists that a lazy container creates, and of views written one by one if these are included.
+  package func with(laziness: Laziness, includingViews: Bool = false) -> ViewInputs {
+    with(ListInputs(wrappers, laziness, includesViews: includingViews))
+  }
+
+  /// The inputs of a branch, whose views are created at once, because they can have transitions.
+  var inBranch: ViewInputs { makesViewsLazily ? with(laziness: laziness) : self }
 
   private func with(_ list: ListInputs?) -> ViewInputs {
     ViewInputs(
@@ -78,12 +89,14 @@ public final class __ViewInputs {
 private final class ListInputs {
   let wrappers: ListWrapperChain?
   let laziness: Laziness
+  let includesViews: Bool
 
   /// Creates the part; nil if nothing is done with the elements.
-  init?(_ wrappers: ListWrapperChain?, _ laziness: Laziness) {
+  init?(_ wrappers: ListWrapperChain?, _ laziness: Laziness, includesViews: Bool) {
     if wrappers == nil, laziness == .none { return nil }
     self.wrappers = wrappers
     self.laziness = laziness
+    self.includesViews = includesViews
   }
 }
 

@@ -13,10 +13,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// The content of a `ForEach` is created and measured where the scroll view around the stack shows it, or the window if
-/// there is none, and keeps its state when it scrolls out of view. Rows that don't exist yet are assumed to be as tall as
-/// the first row that was measured. The stack is as wide as the proposed width. Views that the data inserts and removes
-/// have no transitions. For a few views, a `VStack` is simpler.
+/// A view is created and measured where the scroll view around the stack shows it, or the window if there is none, and
+/// keeps its state when it scrolls out of view. Views in an `if` exist as long as the condition holds, because they can
+/// have transitions. Rows that don't exist yet are assumed to be as tall as the first row that was measured. The stack is
+/// as wide as the proposed width. Views that the data of a `ForEach` inserts and removes have no transitions. For a few
+/// views, a `VStack` is simpler.
 ///
 /// Mirrors SwiftUI's `LazyVStack`.
 public nonisolated struct LazyVStack<Content: View>: LazyContainer {

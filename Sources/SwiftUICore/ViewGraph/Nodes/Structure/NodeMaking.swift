@@ -21,6 +21,26 @@ package func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
   return wrappers.wrap(node, asSlot: true)
 }
 
+/// Creates the node of a view in a sequence that never changes, such as the views of a view builder or the parts of a
+/// section.
+///
+/// A lazy container creates a single view of such a sequence when it is visible.
+@MainActor
+package func makeSequenceNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
+  inputs.makesViewsLazily && V.__isUnary
+    ? LazyViewNode(view, inputs: inputs) : makeNode(view, inputs)
+}
+
+/// Passes a new value of the view to the node that `makeSequenceNode` created.
+@MainActor
+package func updateSequenceNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {
+  if inputs.makesViewsLazily && V.__isUnary {
+    LazyViewNode<V>.update(node, view)
+  } else {
+    updateNode(node, view, inputs)
+  }
+}
+
 /// Passes a new value of the view to its node.
 @MainActor
 package func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInputs) {

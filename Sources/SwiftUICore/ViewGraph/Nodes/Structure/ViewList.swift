@@ -57,10 +57,10 @@ struct TupleSlots: Sendable {
     func make<V: View>(_: V.Type) -> Slot {
       Slot(
         make: { bytes, inputs in
-          SwiftUICore.makeNode(bytes.load(fromByteOffset: offset, as: V.self), inputs)
+          makeSequenceNode(bytes.load(fromByteOffset: offset, as: V.self), inputs)
         },
         update: { node, bytes, inputs in
-          SwiftUICore.updateNode(node, bytes.load(fromByteOffset: offset, as: V.self), inputs)
+          updateSequenceNode(node, bytes.load(fromByteOffset: offset, as: V.self), inputs)
         })
     }
     return make(view)
@@ -85,15 +85,15 @@ package final class ConditionalNode<TrueContent: View, FalseContent: View>: Dyna
 
   private func make(_ value: Value) -> ViewNode {
     switch value.storage {
-    case .trueContent(let content): makeNode(content, inputs)
-    case .falseContent(let content): makeNode(content, inputs)
+    case .trueContent(let content): makeNode(content, inputs.inBranch)
+    case .falseContent(let content): makeNode(content, inputs.inBranch)
     }
   }
 
   private func update(_ node: ViewNode, _ value: Value) {
     switch value.storage {
-    case .trueContent(let content): updateNode(node, content, inputs)
-    case .falseContent(let content): updateNode(node, content, inputs)
+    case .trueContent(let content): updateNode(node, content, inputs.inBranch)
+    case .falseContent(let content): updateNode(node, content, inputs.inBranch)
     }
   }
 
@@ -117,7 +117,7 @@ package final class ConditionalNode<TrueContent: View, FalseContent: View>: Dyna
 package final class OptionalNode<Wrapped: View>: DynamicNode<Bool>, ValueNode {
   init(_ value: Wrapped?, inputs: ViewInputs) {
     super.init(inputs: inputs)
-    if let value { adopt(makeNode(value, inputs)) }
+    if let value { adopt(makeNode(value, inputs.inBranch)) }
   }
 
   package override var name: String { "optional" }
@@ -125,7 +125,7 @@ package final class OptionalNode<Wrapped: View>: DynamicNode<Bool>, ValueNode {
   package func update(_ value: Wrapped?) {
     switch (content, value) {
     case (nil, nil): break
-    case (let node?, let value?): updateNode(node, value, inputs)
+    case (let node?, let value?): updateNode(node, value, inputs.inBranch)
     case (.some, nil):
       exchange(true, for: nil) {
         nil
@@ -133,9 +133,9 @@ package final class OptionalNode<Wrapped: View>: DynamicNode<Bool>, ValueNode {
       }
     case (nil, let value?):
       exchange(nil, for: true) {
-        makeNode(value, inputs)
+        makeNode(value, inputs.inBranch)
       } update: {
-        updateNode($0, value, inputs)
+        updateNode($0, value, inputs.inBranch)
       }
     }
   }
@@ -149,22 +149,22 @@ package final class IdentityNode<Content: View, ID: Hashable>: DynamicNode<ID> {
   init(_ value: IDView<Content, ID>, inputs: ViewInputs) {
     id = value.id
     super.init(inputs: inputs)
-    adopt(makeNode(value.content, inputs))
+    adopt(makeNode(value.content, inputs.inBranch))
   }
 
   package override var name: String { "id \(id)" }
 
   func update(_ value: IDView<Content, ID>) {
     if value.id == id {
-      if let content { updateNode(content, value.content, inputs) }
+      if let content { updateNode(content, value.content, inputs.inBranch) }
       return
     }
     let old = id
     id = value.id
     exchange(old, for: id) {
-      makeNode(value.content, inputs)
+      makeNode(value.content, inputs.inBranch)
     } update: {
-      updateNode($0, value.content, inputs)
+      updateNode($0, value.content, inputs.inBranch)
     }
   }
 }

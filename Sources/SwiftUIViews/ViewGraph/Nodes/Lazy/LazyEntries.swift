@@ -52,7 +52,12 @@ struct LazyEntries {
     let spans: Bool
   }
 
-  init(of node: LazyNode) { for child in node.children { visit(child) } }
+  init(of node: LazyNode) {
+    pinned = node.arrangement.pinned
+    for child in node.children { visit(child) }
+  }
+
+  private let pinned: PinnedScrollableViews
 
   private mutating func visit(_ node: ViewNode) {
     guard !node.isLeaving else { return }
@@ -72,11 +77,19 @@ struct LazyEntries {
       count += 1
     } else if let section = node as? any SectionedNode {
       let start = count
+      var pinnedLists: [Range<Int>] = []
       for (index, part) in node.children.enumerated() {
         begin(spanning: index != 1)
+        let first = places.count
         visit(part)
+        if index == 0 && pinned.contains(.sectionHeaders)
+          || index == 2 && pinned.contains(.sectionFooters)
+        {
+          pinnedLists.append(first..<places.count)
+        }
       }
       begin(spanning: false)
+      for index in pinnedLists.joined() { places[index].section = start..<count }
       note(section, .entries(start..<count))
     } else {
       for child in node.children { visit(child) }
@@ -206,9 +219,17 @@ protocol SectionedNode: ViewNode {
 struct LazyListPlace {
   let list: any LazyList
   let start: Int
+  /// The entries of the section of which the list is a pinned part; nil for other lists.
+  var section: Range<Int>?
+
+  /// Returns the items to create while some entries are visible: a pinned part is visible with any entry of its section.
+  func wanted(with seen: Range<Int>) -> Range<Int> {
+    if let section, section.overlaps(seen) { return 0..<list.count }
+    return range(of: seen)
+  }
 
   /// Returns the items in a range of entries.
-  func range(of entries: Range<Int>) -> Range<Int> {
+  private func range(of entries: Range<Int>) -> Range<Int> {
     let lower = max(entries.lowerBound - start, 0)
     return (lower..<max(entries.upperBound - start, lower)).clamped(to: 0..<list.count)
   }

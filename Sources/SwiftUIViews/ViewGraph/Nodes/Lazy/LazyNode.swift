@@ -33,7 +33,8 @@ final class LazyNode: ElementNode {
 
   /// The inputs of the content, with the lists that this node serves.
   private(set) lazy var contentInputs = inputs.with(
-    laziness: arrangement.needsSingleViews ? .singleViews : .anyViews)
+    laziness: arrangement.needsSingleViews ? .singleViews : .anyViews,
+    includingViews: !arrangement.tellsNeighbors)
 
   func update(_ newArrangement: LazyArrangement) {
     guard newArrangement != arrangement else { return }
@@ -218,7 +219,9 @@ final class LazyNode: ElementNode {
     anchor = lines.first { extents.knownLength(of: $0) != nil } ?? lines.lowerBound
     warnOfTooMany(lines)
     let seen = entries.entries(in: lines, columns)
-    if entries.lists.contains(where: { $0.list.shown != $0.range(of: seen) }), !graph.isExhausted {
+    if entries.lists.contains(where: { $0.list.shown != $0.wanted(with: seen) }),
+      !graph.isExhausted
+    {
       wanted = seen
       isDue = true
       setNeeds(.body)
@@ -233,7 +236,7 @@ final class LazyNode: ElementNode {
   override func updateBody() {
     guard isDue else { return }
     isDue = false
-    for place in currentEntries().lists { place.list.show(place.range(of: wanted)) }
+    for place in currentEntries().lists { place.list.show(place.wanted(with: wanted)) }
   }
 
   /// Discards the known line lengths if the length across the axis has changed.

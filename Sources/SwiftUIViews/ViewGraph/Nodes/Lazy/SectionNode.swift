@@ -34,15 +34,15 @@ extension SectionParts {
 
   package static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = SectionNode(inputs: inputs)
-    node.adopt(makeNode(view.header, inputs))
-    node.adopt(makeNode(view.content, inputs))
-    node.adopt(makeNode(view.footer, inputs))
+    node.adopt(makeSequenceNode(view.header, inputs))
+    node.adopt(makeSequenceNode(view.content, inputs))
+    node.adopt(makeSequenceNode(view.footer, inputs))
     return node
   }
 
   package static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    updateNode(node.children[0], view.header, node.inputs)
-    updateNode(node.children[1], view.content, node.inputs)
-    updateNode(node.children[2], view.footer, node.inputs)
+    updateSequenceNode(node.children[0], view.header, node.inputs)
+    updateSequenceNode(node.children[1], view.content, node.inputs)
+    updateSequenceNode(node.children[2], view.footer, node.inputs)
   }
 }

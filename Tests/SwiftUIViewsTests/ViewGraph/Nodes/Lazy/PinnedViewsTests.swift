@@ -43,6 +43,17 @@ import Testing
     }
   }
 
+  @Test("6.1.17: a pinned header exists as long as its section is visible, and no longer")
+  func existence() {
+    let window = window(.sectionHeaders)
+    #expect(window.texts.filter { $0.hasPrefix("header") } == ["header 0", "header 1"])
+    scroll(window, to: 200)
+    #expect(window.texts.contains("header 0"))
+    scroll(window, to: 560)
+    #expect(!window.texts.contains("header 0"))
+    #expect(window.texts.contains("header 2"))
+  }
+
   private func middle(_ text: String, in window: Window) -> CGFloat? {
     window.drawnFrame(of: text).map { $0.midY.rounded() }
   }
@@ -201,7 +212,8 @@ import Testing
     #expect(middle("2", in: window) == CGFloat(90))
     scroll(window, to: 500)
     #expect(middle("header", in: window) == CGFloat(20))
-    scroll(window, to: 20 + 40 + 51 * 20 + 30 + 20 - 300)
+    // The footer is taller than the rows that it was assumed to be as tall as.
+    for _ in 0..<2 { scroll(window, to: 20 + 40 + 51 * 20 + 30 + 20 - 300) }
     // The last of 101 has its line for itself, and so does the footer.
     #expect(middle("100", in: window) == CGFloat(240))
     #expect(middle("footer", in: window) == CGFloat(265))
