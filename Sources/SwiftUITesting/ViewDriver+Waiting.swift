@@ -11,7 +11,7 @@ public struct TimedOut: Error, CustomStringConvertible {
   let condition: String
   let limit: TimeInterval
   let texts: [String]
-  /// What the window's clock holds back, with a remedy; nil for nothing.
+  /// A sentence about the work that waits for the window's clock, with a remedy; nil if none waits.
   let pending: String?
 
   /// A message that names the condition, and lists the texts in the window.

@@ -132,7 +132,7 @@ struct ProjectionSampler {
     /// A quarter of the color at a place, mixed from the four pixels around it.
     @inline(__always)
     private func color(_ x: Double, _ y: Double, _ w: Double) -> UInt64 {
-      // What is shown lies before the eye, where the distance is positive both ways. Written so that NaN
+      // Visible points lie before the eye, where the distance is positive both ways. Written so that NaN
       // is outside.
       guard w > 1e-9, x > -1, y > -1, x < width, y < height else { return 0 }
       let (fixedX, fixedY) = (Int((x + 1) * 256 + 0.5), Int((y + 1) * 256 + 0.5))

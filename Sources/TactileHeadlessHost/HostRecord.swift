@@ -3,7 +3,7 @@ import SwiftUICore
 import SwiftUIViews
 import TactileDrawing
 
-/// What the views of a window without a screen have played, opened, shared, copied and asked for.
+/// A record of the feedback, links, shares, copies and fetches that the views of a window without a screen requested.
 @MainActor
 final class HostRecord {
   private(set) var feedback: [PlayedFeedback] = []

@@ -31,7 +31,7 @@ package struct InspectorView: View {
         section("Timeline") { Timeline(entries: inspector.entries) }
         section("Trace") {
           lines(
-            Trace(entries: told.suffix(Self.shownEntries)).description
+            Trace(entries: visibleEntries.suffix(Self.shownEntries)).description
               .split(separator: "\n").reversed().map(String.init))
         }
         section("Accessibility") {
@@ -48,7 +48,7 @@ package struct InspectorView: View {
   private static let shownEntries = 150
 
   /// The entries that have a line of text; the others are in the timeline.
-  private var told: [Trace.Entry] { inspector.entries.filter { $0.kind != .value } }
+  private var visibleEntries: [Trace.Entry] { inspector.entries.filter { $0.kind != .value } }
 
   private func section(_ title: String, @ViewBuilder content: () -> some View) -> some View {
     VStack(alignment: .leading, spacing: 6) {

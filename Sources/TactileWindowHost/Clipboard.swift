@@ -53,7 +53,7 @@ final class Clipboard {
   }
 
   private func ask() {
-    // What this program put there is known, with the limits between the texts.
+    // The program knows its own content, including the boundaries between the texts.
     guard gtk.pointee.gdk_clipboard_is_local(clipboard) == 0 else { return }
     question += 1
     content = .none

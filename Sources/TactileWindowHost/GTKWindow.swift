@@ -141,7 +141,7 @@ final class GTKWindow {
     guard title != shownTitle else { return }
     shownTitle = title
     gtk.pointee.gtk_window_set_title(widget, title)
-    // What is read when the focus leaves all views.
+    // Screen readers read the window's title when the focus leaves all views.
     tactile_widget_set_label(canvas, title)
   }
 

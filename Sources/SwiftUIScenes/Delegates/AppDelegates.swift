@@ -14,7 +14,7 @@ struct AppDelegates {
   /// The modifiers that put observable delegates into the environment.
   private(set) var wrappers: [@MainActor (AnyView) -> AnyView] = []
 
-  /// Those that were created and not removed yet.
+  /// The delegates that were created and not removed yet.
   private static var waiting = AppDelegates()
 
   static func add(_ delegate: AppDelegate, wrapper: (@MainActor (AnyView) -> AnyView)? = nil) {

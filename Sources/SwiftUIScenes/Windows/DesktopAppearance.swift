@@ -33,7 +33,7 @@ package struct DesktopAppearance: Equatable, Sendable {
 extension View {
   /// Gives the content of a window the preferences of the desktop; the color scheme is the host's.
   ///
-  /// What the desktop leaves as it usually is doesn't replace the settings of the host, such as those of a test.
+  /// A default of the desktop doesn't replace a setting of the host, such as one of a test.
   func appearance(_ appearance: DesktopAppearance) -> some View {
     let usual = DesktopAppearance()
     return transformEnvironment(\.dynamicTypeSize) { size in

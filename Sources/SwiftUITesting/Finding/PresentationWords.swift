@@ -5,8 +5,8 @@ import SwiftUIViews
 extension ViewDriver {
   /// The words for the topmost presentation, such as “the alert “Really?””; nil if there is none.
   ///
-  /// Alerts and confirmation dialogs have titles. Of others, the first text is told. It is that of a view, since a
-  /// presentation that has not moved in yet has no elements.
+  /// An alert or a confirmation dialog is named by its title, and any other presentation by its first text. The text is
+  /// found among the views, because a presentation has no accessibility elements before it has moved in.
   var presentationWords: String? {
     let presentations = host.graph.presentations
     guard let front = presentations.front, let kind = presentations.kindOfFront else { return nil }

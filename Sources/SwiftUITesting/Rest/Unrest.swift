@@ -19,7 +19,7 @@ public struct Unrest: OptionSet, Sendable {
 
   /// Runtime warnings, which only the trait `endsAtRest` checks.
   ///
-  /// Those that a test expects and collects with ``ViewDriver/warnings(during:)`` don't count.
+  /// Warnings that a test expects and collects with ``ViewDriver/warnings(during:)`` don't count.
   public static let warnings = Unrest(rawValue: 1 << 0)
   /// Finite animations, and gestures that wait for further events.
   ///

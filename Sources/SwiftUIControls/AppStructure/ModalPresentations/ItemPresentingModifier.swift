@@ -1,8 +1,10 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 
-/// Presents views for an item; those of an item with another identity are presented after the former ones have
-/// disappeared (rule 5.24).
+/// Presents views for an item.
+///
+/// If the identity of the item changes, the views of the new item are presented after the old views have disappeared
+/// (rule 5.24).
 nonisolated struct ItemPresentingModifier<ID: Hashable, Presented: View>: ViewModifier {
   /// The identity of the item; nil if there is none.
   let id: ID?

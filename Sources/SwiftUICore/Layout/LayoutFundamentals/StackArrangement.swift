@@ -5,7 +5,7 @@ import Foundation
 /// A length is in points along the axis of the stack, and a breadth is in points across it.
 @MainActor
 struct StackArrangement {
-  /// What the stack has found out about one of its views.
+  /// The measurements of one of the stack's views.
   private struct Arranged {
     /// The distance from the view before it.
     let gap: CGFloat
@@ -21,7 +21,7 @@ struct StackArrangement {
   private let stack: StackLayout
   let proposal: PackedProposal
   private var views: [Arranged] = []
-  /// What decided the offers; empty if all views are offered the same.
+  /// The lengths that determined the offers; empty if all views are offered the same.
   private var flexibilities: [Flexibility] = []
   /// Whether the offers depend on the views' minimum lengths.
   private var dependsOnMinima = false

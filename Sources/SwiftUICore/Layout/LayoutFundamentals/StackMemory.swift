@@ -24,7 +24,7 @@ final class StackMemory: LayoutMemory {
   private static let limit = 4
   fileprivate let stack: StackLayout
   fileprivate let layoutVersion: Int
-  /// The arrangements from the one whose last use is longest ago to the last one.
+  /// The arrangements, from the least to the most recently used one.
   private var entries: [Entry] = []
   private var placing: Placing?
   private(set) var hasPlacedPart = false

@@ -1,4 +1,4 @@
-/// Which frames of a window's elements are animating, and which may begin to.
+/// The frames of a window's elements that are animating, and those that may begin to.
 package struct LayoutMotions {
   /// The number of elements whose shown frame is animating.
   var moving = 0

@@ -7,7 +7,7 @@ public final class __ViewInputs {
   package let pressStyles: AnyStyleEntry?
   /// The closest control whose style's body this is in; it knows the enclosing ones.
   let labels: LabelScope?
-  /// What enclosing list modifiers and lazy containers do with the elements here; nil for nothing.
+  /// The list modifiers and the lazy container around the elements here; nil if there are none.
   private let list: ListInputs?
 
   private init(
@@ -84,7 +84,7 @@ public final class __ViewInputs {
   }
 }
 
-/// What list modifiers and lazy containers do with the elements at a position in the tree, apart from the inputs of nodes,
+/// The list modifiers and the lazy container around a position in the tree, apart from the inputs of nodes,
 /// since there are few such positions.
 private final class ListInputs {
   let wrappers: ListWrapperChain?

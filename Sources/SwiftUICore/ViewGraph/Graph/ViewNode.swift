@@ -95,7 +95,7 @@ open class __ViewNode {
 
   /// Called after the display phase of the subtree.
   ///
-  /// - Parameter reaches: The number of changed reaches in the window before it.
+  /// - Parameter reaches: The window's count of changed reaches before the phase.
   func didShow(since reaches: Int) {}
 
   /// Returns whether the subtree has no display items for now; see `ElementNode+Sleep`.

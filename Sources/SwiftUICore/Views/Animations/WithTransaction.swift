@@ -5,7 +5,7 @@ public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
   let (all, outer) = (transaction.completions, Transaction.current)
-  // Those of an outer transaction wait until its closure has returned.
+  // Completions of an outer transaction wait until its closure has returned.
   let own = all.filter { own in !outer.completions.contains { $0 === own } }
   defer { own.forEach { $0.endUnlessClaimed() } }
   return try ThreadContext.inTransaction(transaction.over(outer), body)

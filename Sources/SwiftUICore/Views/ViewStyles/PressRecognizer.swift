@@ -7,7 +7,7 @@ final class PressRecognizer: GestureRecognizer<Bool> {
   private var machine: PressGesture
   /// The timer of a button that repeats its action while it is held; nil for other buttons.
   private var repetition: RepeatTimer?
-  private var told: GesturePhase<Bool> = .possible
+  private var reported: GesturePhase<Bool> = .possible
 
   init(node: PressNode) {
     press = node
@@ -54,9 +54,9 @@ final class PressRecognizer: GestureRecognizer<Bool> {
 
   /// Queues the state change and the action that a new phase implies.
   private func tell(_ phase: GesturePhase<Bool>, at time: TimeInterval) {
-    guard phase != told else { return }
-    let before = told
-    told = phase
+    guard phase != reported else { return }
+    let before = reported
+    reported = phase
     let isRepeating = repetition != nil
     if case .active(true) = phase {
       repetition?.wait(from: time)

@@ -129,18 +129,18 @@ private nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifie
 private final class ScrollGeometryObserver<Value: Equatable>: ScrollClient {
   var transform: ((ScrollGeometry) -> Value)?
   var action: (Value, Value) -> Void = { _, _ in }
-  private var told: Value?
+  private var reported: Value?
   private var bound = UpdateBound()
 
   nonisolated override init() { super.init() }
 
   override func geometryDidChange(of scroll: ScrollNode) {
     guard let new = transform?(scroll.scrollGeometry) else { return }
-    guard new != told,
+    guard new != reported,
       bound.allowsCall(in: scroll.graph, of: "onScrollGeometryChange", at: scroll)
     else { return }
-    let old = told ?? new
-    told = new
+    let old = reported ?? new
+    reported = new
     let action = action
     scroll.queueAction("onScrollGeometryChange") { action(old, new) }
   }

@@ -65,7 +65,7 @@ private nonisolated struct VisibleTargetsModifier<ID: Hashable>: ViewModifier {
 private final class VisibleTargetsObserver<ID: Hashable>: ScrollClient {
   var threshold = 0.5
   var action: ([ID]) -> Void = { _ in }
-  private var told: [ID] = []
+  private var reported: [ID] = []
 
   nonisolated override init() { super.init() }
 
@@ -75,8 +75,8 @@ private final class VisibleTargetsObserver<ID: Hashable>: ScrollClient {
       guard target.frame.isVisible(by: threshold, in: view) else { return nil }
       return target.element.identities.lazy.compactMap { $0.base as? ID }.first
     }
-    guard visible != told else { return }
-    told = visible
+    guard visible != reported else { return }
+    reported = visible
     let action = action
     scroll.queueAction("onScrollTargetVisibilityChange") { action(visible) }
   }

@@ -95,7 +95,7 @@ package final class PrintedChanges: WindowFeature {
 }
 
 extension BodyReason {
-  /// What has changed, as SwiftUI names it.
+  /// The changes, in SwiftUI's words.
   fileprivate var changedProperty: String {
     switch self {
     case .input, .closure: "@self"

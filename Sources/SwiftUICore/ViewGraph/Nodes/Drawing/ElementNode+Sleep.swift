@@ -63,7 +63,7 @@ extension ElementNode {
   package final func wake() {
     guard wakefulness == .asleep else { return }
     wakefulness = .awake
-    // What is asleep wasn't on the screen.
+    // A sleeping subtree wasn't on the screen.
     graph.damageLog.ancestors += 1
     showSubtree()
     graph.damageLog.ancestors -= 1

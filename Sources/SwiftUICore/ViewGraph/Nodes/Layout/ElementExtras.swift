@@ -11,7 +11,7 @@ final class ElementExtras {
   var reachBlocks: [ReachBounds] = []
   /// The frames of a probed placement so far; nil while no placement is being probed; see `LayoutNode`.
   var probed: [PlacedFrame?]?
-  /// What a layout of many elements remembers of them.
+  /// The cache of a layout of many elements.
   var layoutMemory: (any LayoutMemory)?
   /// The elements, as far as they are known.
   fileprivate var elements: ShortList<ElementNode>?
@@ -43,7 +43,7 @@ extension ElementNode {
 }
 
 extension ElementNode {
-  /// What a layout of many elements remembers of them; nil for other elements.
+  /// The cache of a layout of many elements; nil for other elements.
   final var layoutMemory: (any LayoutMemory)? {
     get { extras?.layoutMemory }
     set { ownExtras.layoutMemory = newValue }

@@ -71,7 +71,7 @@ extension ElementLayout {
   package static var name: String { "\(Self.self)" }
 }
 
-/// What a layout remembers of its subviews, so that it doesn't look at all of them when one has changed.
+/// A layout's cache of its subviews, so that it doesn't look at all of them when one has changed.
 @MainActor
 protocol LayoutMemory: AnyObject {
   /// Whether some of the subviews kept their places in the last placement.

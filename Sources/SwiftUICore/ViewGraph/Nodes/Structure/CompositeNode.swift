@@ -114,7 +114,7 @@ class CompositeNode<Source: BodySource>: BodyNode, ValueNode {
   }
 }
 
-/// What few bodies need.
+/// State that few bodies need.
 @MainActor
 private final class BodyExtras {
   /// Tracks the models that the body has read; nil as long as no body of the type has read one.

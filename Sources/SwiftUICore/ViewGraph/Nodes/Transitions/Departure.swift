@@ -107,7 +107,7 @@ extension ViewNode {
   /// Tells all nodes of a subtree that it begins to leave, or that it stays after all.
   fileprivate final func tellPresence(isLeaving: Bool) {
     presenceDidChange(isLeaving: isLeaving)
-    // What has changed in the meantime is shown again.
+    // Changes in the meantime are shown again.
     if !isLeaving, evaluatesClosure { setNeeds([.body, .display]) }
     for child in children { child.tellPresence(isLeaving: isLeaving) }
   }

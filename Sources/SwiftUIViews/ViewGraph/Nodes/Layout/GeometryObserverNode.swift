@@ -7,7 +7,7 @@ final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, 
 {
   private var modifier: GeometryObserver<Value>
   /// The last reported value.
-  private var told: Value?
+  private var reported: Value?
   private var bound = UpdateBound()
   var isWaiting = false
 
@@ -39,11 +39,11 @@ final class GeometryObserverNode<Value: Equatable & Sendable>: PassThroughNode, 
     guard placement != nil else { return }
     let proxy = GeometryProxy(node: handle)
     let value = tracking(.place) { modifier.transform(proxy) }
-    guard value != told, bound.allowsCall(in: graph, of: "onGeometryChange", at: self) else {
+    guard value != reported, bound.allowsCall(in: graph, of: "onGeometryChange", at: self) else {
       return
     }
-    let old = told ?? value
-    told = value
+    let old = reported ?? value
+    reported = value
     let action = modifier.action
     queueAction("onGeometryChange") { action(old, value) }
   }

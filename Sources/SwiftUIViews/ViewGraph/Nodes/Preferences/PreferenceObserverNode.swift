@@ -7,7 +7,7 @@ final class PreferenceObserverNode<K: PreferenceKey>: PassThroughNode, LateReade
 where K.Value: Equatable {
   private var modifier: PreferenceObserver<K>
   /// The last reported value.
-  private var told: K.Value?
+  private var reported: K.Value?
   private var bound = UpdateBound()
   var isWaiting = false
 
@@ -34,10 +34,10 @@ where K.Value: Equatable {
   func readLate() {
     // A value that is no longer written becomes the default; one that was never written is not
     // reported.
-    guard let value = preference(K.self) ?? told.map({ _ in K.defaultValue }), value != told
+    guard let value = preference(K.self) ?? reported.map({ _ in K.defaultValue }), value != reported
     else { return }
     guard bound.allowsCall(in: graph, of: "Bound preference \(K.self)", at: self) else { return }
-    told = value
+    reported = value
     let action = modifier.action
     queueAction("onPreferenceChange") { action(value) }
   }

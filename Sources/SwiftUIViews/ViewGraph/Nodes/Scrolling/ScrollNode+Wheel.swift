@@ -1,7 +1,7 @@
 @_spi(Engine) import SwiftUICore
 import Foundation
 
-// What wheels and trackpads do.
+// Scrolling by wheels and trackpads.
 extension ScrollNode: WheelScrollable {
   var isFree: Bool { if case .finger = mover { false } else { true } }
 

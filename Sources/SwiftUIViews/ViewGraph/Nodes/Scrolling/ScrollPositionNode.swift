@@ -38,7 +38,7 @@ final class ScrollPositionNode: ViewNode, LateReader {
     guard newGoal != goal else { return }
     goal = newGoal
     // A position that the user scrolled to was written by the binding, and needs no scrolling.
-    if case .view(let id, _) = newGoal, client.isTold(id) { return }
+    if case .view(let id, _) = newGoal, client.isReported(id) { return }
     client.forget()
     requests = newGoal == .none ? [] : [Request(goal: newGoal, transaction: transaction)]
     if !requests.isEmpty { graph.late.add(self) }
@@ -107,16 +107,16 @@ final class ScrollPositionClient: ScrollClient {
   var matches: (AnyHashable) -> Bool = { _ in false }
   /// Writes the identity of the target at the anchor, or nil.
   var write: (AnyHashable?) -> Void = { _ in }
-  private var told: AnyHashable?
-  private var hasTold = false
+  private var reported: AnyHashable?
+  private var hasReported = false
 
   nonisolated override init() { super.init() }
 
-  func isTold(_ id: AnyHashable) -> Bool { hasTold && told == id }
+  func isReported(_ id: AnyHashable) -> Bool { hasReported && reported == id }
 
   func forget() {
-    told = nil
-    hasTold = false
+    reported = nil
+    hasReported = false
   }
 
   override func didAttach() { node?.askAgain() }
@@ -124,9 +124,9 @@ final class ScrollPositionClient: ScrollClient {
   override func geometryDidChange(of scroll: ScrollNode) {
     guard scroll.positioner == .user else { return }
     let id = scroll.identity(at: anchor, where: matches)
-    guard !hasTold || id != told else { return }
-    told = id
-    hasTold = true
+    guard !hasReported || id != reported else { return }
+    reported = id
+    hasReported = true
     let write = write
     scroll.queueAction("scrollPosition") { write(id) }
   }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class ScrollVisibilityNode: PassThroughNode, LateReader, ValueNode {
   private var modifier: ScrollVisibilityModifier
-  private var told = false
+  private var reported = false
   var isWaiting = false
 
   init(_ modifier: ScrollVisibilityModifier, inputs: ViewInputs) {
@@ -38,8 +38,8 @@ final class ScrollVisibilityNode: PassThroughNode, LateReader, ValueNode {
       return laidOutBounds.moved(by: transform(to: scroll))
         .isVisible(by: modifier.threshold, in: view)
     }
-    guard isVisible != told else { return }
-    told = isVisible
+    guard isVisible != reported else { return }
+    reported = isVisible
     let action = modifier.action
     queueAction("onScrollVisibilityChange") { action(isVisible) }
   }
