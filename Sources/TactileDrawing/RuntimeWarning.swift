@@ -19,7 +19,13 @@ package enum RuntimeWarning {
   }
 
   /// Reports a warning to the current test; see ``reportToTests(_:)``.
-  private static let reporter = Mutex<(@Sendable (String) -> Bool)?>(nil)
+  private static let reporter = Mutex<Reporter?>(nil)
+
+  /// A closure in a struct: a mutex that stores the closure itself would wrap it once more in each access, so that each
+  /// warning would take longer than the one before.
+  private struct Reporter: Sendable {
+    let report: @Sendable (String) -> Bool
+  }
 
   /// The warnings of one test, whichever others run at the same time.
   package final class Log: Sendable {
@@ -93,12 +99,12 @@ package enum RuntimeWarning {
   ///
   /// - Parameter report: Reports a warning that the test has not had yet; returns false if no test runs.
   package static func reportToTests(_ report: @escaping @Sendable (String) -> Bool) {
-    reporter.withLock { $0 = report }
+    reporter.withLock { $0 = Reporter(report: report) }
   }
 
   private static func isReported(_ message: String, by handler: Handler) -> Bool {
-    guard !handler.collects, let report = reporter.withLock({ $0 }) else { return false }
-    return report(message)
+    guard !handler.collects, let reporter = reporter.withLock({ $0 }) else { return false }
+    return reporter.report(message)
   }
 
   /// Runs the closure and returns the warnings issued while it runs, instead of printing them.

@@ -36,7 +36,12 @@ extension ViewModifier {
 @MainActor
 package final class PrintedChanges: WindowFeature {
   /// The closure that prints the lines, which a test may replace.
-  package nonisolated static let output = Mutex<@Sendable (String) -> Void>({ Swift.print($0) })
+  package nonisolated static let output = Mutex(Output { Swift.print($0) })
+
+  /// A closure in a struct, because a mutex that stores the closure itself would wrap it once more in each access.
+  package struct Output: Sendable {
+    let print: @Sendable (String) -> Void
+  }
 
   private unowned let graph: ViewGraph
   private let log = TraceLog(.updates)
@@ -58,7 +63,7 @@ package final class PrintedChanges: WindowFeature {
       }
     }
     let line = "\(name): \(words ?? "unchanged")."
-    output.withLock { $0 }(line)
+    output.withLock { $0 }.print(line)
   }
 
   private func words(for node: ViewNode, of type: Any.Type) -> String {

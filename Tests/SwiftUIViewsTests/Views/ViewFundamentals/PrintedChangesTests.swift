@@ -35,11 +35,29 @@ import Testing
     nonisolated(unsafe) let sink = { (line: String) in lines.withLock { $0.append(line) } }
     try withoutActuallyEscaping(sink) { sink in
       nonisolated(unsafe) let sink = sink
-      PrintedChanges.output.withLock { $0 = { sink($0) } }
-      defer { PrintedChanges.output.withLock { $0 = { Swift.print($0) } } }
+      PrintedChanges.output.withLock { $0 = PrintedChanges.Output { sink($0) } }
+      defer { PrintedChanges.output.withLock { $0 = PrintedChanges.Output { Swift.print($0) } } }
       try body()
     }
     return lines.withLock { $0 }
+  }
+
+  @Test("a line is printed through as many calls as the first one, however many lines came before")
+  func manyLines() throws {
+    let addresses = Mutex<[UInt]>([])
+    PrintedChanges.output.withLock {
+      $0 = PrintedChanges.Output { _ in
+        var local = 0
+        let address = withUnsafePointer(to: &local) { UInt(bitPattern: $0) }
+        addresses.withLock { $0.append(address) }
+      }
+    }
+    defer { PrintedChanges.output.withLock { $0 = PrintedChanges.Output { Swift.print($0) } } }
+    let window = try ViewDriver(text: .squares) { Page() }
+    for _ in 0..<20 { try window.tap(on: "More") }
+    let last = addresses.withLock { $0.suffix(10) }
+    #expect(last.count == 10)
+    #expect(Set(last).count == 1)
   }
 
   @Test("a new view, its state, its value and its environment")
