@@ -95,7 +95,7 @@ package final class HeadlessHost {
     viewGraph = virtualTime?.run(make) ?? make()
     viewGraph.displaysOnDemand = hasVirtualTime
     record.serve(viewGraph.services)
-    // Unowned, because a weak reference makes each use of the host slower; the deinitializer takes it back.
+    // Unowned, because a weak reference makes each use of the host slower; the deinitializer removes the closure.
     virtualTime?.updateWindow = { [unowned self] in
       if viewGraph.needsUpdate { update() }
     }

@@ -39,7 +39,7 @@ package final class VirtualTime: @unchecked Sendable {
   }
 
   /// Whether the windows of this program are expected to have a clock of their own; false in the program that shows
-  /// previews, which is loaded with its libraries and shows windows on the machine's clock.
+  /// previews, whose windows use the machine's clock.
   @MainActor package static var isExpected = true
 
   /// Warns, when it is read for the first time, that tasks, queues and timers wait on the machine's clock if the
