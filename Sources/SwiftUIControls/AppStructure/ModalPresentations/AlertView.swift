@@ -15,8 +15,8 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
     PresentationShade().transition(.opacity)
     VStack(spacing: pixel) {
       VStack(spacing: 2) {
-        title.unstyled.font(.headline)
-        SystemText(content: message).font(.footnote)
+        title.systemText().font(.headline)
+        message.systemText().font(.footnote)
       }
       .multilineTextAlignment(.center)
       .containerForeground(Color.primary)
@@ -43,12 +43,10 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
   }
 }
 
-/// The message of an alert or a dialog: of a text, the system draws only the string (rule 2.1.14).
-struct SystemText<Content: View>: View {
-  let content: Content
-
-  var body: some View {
-    if let text = content as? Text { text.unstyled } else { content }
+extension View {
+  /// Lets the system draw the strings of texts, which can't set fonts, colors and decorations (rule 2.1.14).
+  func systemText() -> some View {
+    transformEnvironment(\.textTraits) { $0.isFinal = true }
   }
 }
 

@@ -19,8 +19,8 @@ nonisolated struct DialogView<Actions: View, Message: View>: View {
   @MainActor @ViewBuilder private var header: some View {
     if hasHeader {
       VStack(spacing: 8) {
-        title?.unstyled.fontWeight(.semibold)
-        SystemText(content: message)
+        title?.systemText().fontWeight(.semibold)
+        message.systemText()
       }
       .font(.footnote)
       .multilineTextAlignment(.center)

@@ -36,6 +36,7 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
   private let content: Content
   private let footer: Footer
   @Environment(\.isInListRow) private var isInList
+  @Environment(\.isInMenu) private var isInMenu
 
   private init(parts header: Parent, _ content: Content, _ footer: Footer) {
     self.header = header
@@ -43,11 +44,13 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: Vi
     self.footer = footer
   }
 
-  /// The group in a list, or the three parts elsewhere.
+  /// The group in a list or a menu, or the three parts elsewhere.
   @MainActor @preconcurrency public var body: some View {
     SectionForm(
+      place: isInMenu ? .menu : isInList ? .list : .elsewhere,
       inList: SectionBody(header: header, content: content, footer: footer),
-      elsewhere: SectionParts(header: header, content: content, footer: footer), isInList: isInList)
+      inMenu: MenuSection(header: header, content: content, footer: footer),
+      elsewhere: SectionParts(header: header, content: content, footer: footer))
   }
 }
 
@@ -180,10 +183,18 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
 /// The form of a section for its container, which stays the same as long as the section exists.
 ///
 /// It is no `if`, because a lazy container creates the views of an `if` at once.
-private struct SectionForm<InList: View, Elsewhere: View>: PrimitiveView {
+private struct SectionForm<InList: View, InMenu: View, Elsewhere: View>: PrimitiveView {
+  let place: SectionPlace
   let inList: InList
+  let inMenu: InMenu
   let elsewhere: Elsewhere
-  let isInList: Bool
+}
+
+/// The containers in which sections have forms of their own.
+private enum SectionPlace {
+  case list
+  case menu
+  case elsewhere
 }
 
 extension SectionForm {
@@ -191,15 +202,19 @@ extension SectionForm {
 
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = SectionFormNode(inputs: inputs)
-    node.adopt(view.isInList ? makeNode(view.inList, inputs) : makeNode(view.elsewhere, inputs))
+    switch view.place {
+    case .list: node.adopt(makeNode(view.inList, inputs))
+    case .menu: node.adopt(makeNode(view.inMenu, inputs))
+    case .elsewhere: node.adopt(makeNode(view.elsewhere, inputs))
+    }
     return node
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    if view.isInList {
-      updateNode(node.children[0], view.inList, node.inputs)
-    } else {
-      updateNode(node.children[0], view.elsewhere, node.inputs)
+    switch view.place {
+    case .list: updateNode(node.children[0], view.inList, node.inputs)
+    case .menu: updateNode(node.children[0], view.inMenu, node.inputs)
+    case .elsewhere: updateNode(node.children[0], view.elsewhere, node.inputs)
     }
   }
 }

@@ -162,8 +162,8 @@ extension View {
 /// The default style of control groups, in which the buttons share one gray shape.
 ///
 /// Apply it as `.controlGroupStyle(.automatic)`, to restore the default inside another style. The buttons are one pixel
-/// apart. Only assistive technologies present the label of the group. For a group in a menu, use
-/// ``CompactMenuControlGroupStyle`` or ``PaletteControlGroupStyle`` instead.
+/// apart. Only assistive technologies present the label of the group. In a menu, the style is the same as
+/// ``CompactMenuControlGroupStyle``.
 ///
 /// Mirrors SwiftUI's `AutomaticControlGroupStyle`.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
@@ -172,8 +172,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
   /// Creates a row of the buttons.
   public func makeBody(configuration: Configuration) -> some View {
-    ControlGroupRow(content: configuration.content)
-      .background { SpokenLabel(label: configuration.label) }
+    AutomaticControls(configuration: configuration)
   }
 }
 
@@ -218,6 +217,20 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   /// A style that shows the buttons in one gray shape.
   public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+private struct AutomaticControls: View {
+  let configuration: ControlGroupStyleConfiguration
+  @Environment(\.isInMenu) private var isInMenu
+
+  var body: some View {
+    if isInMenu {
+      MenuRowControls(configuration: configuration, isCompact: true)
+    } else {
+      ControlGroupRow(content: configuration.content)
+        .background { SpokenLabel(label: configuration.label) }
+    }
+  }
 }
 
 private struct ControlGroupRow<Content: View>: View {

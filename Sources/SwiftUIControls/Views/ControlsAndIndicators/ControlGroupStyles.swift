@@ -110,7 +110,7 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 /// A control group as one row of its menu.
-private struct MenuRowControls: View {
+struct MenuRowControls: View {
   let configuration: ControlGroupStyleConfiguration
   let isCompact: Bool
   @Environment(\.isInMenu) private var isInMenu
@@ -120,6 +120,7 @@ private struct MenuRowControls: View {
     if isInMenu {
       HStack(spacing: pixel) { configuration.content }
         .environment(\.menuRow, isCompact ? .compact : .palette)
+        .background(Color(.system(.separator)))
         .background { SpokenLabel(label: configuration.label) }
     } else if isCompact {
       MenuControlGroupStyle().makeBody(

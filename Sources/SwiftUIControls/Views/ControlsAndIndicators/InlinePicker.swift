@@ -6,8 +6,20 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
-  @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    PickerHeader(label: label)
+    content
+      .containerForeground(isEnabled ? Color.primary : Color(.system(.tertiary)))
+      .each { PickerRow(option: $0, selection: selection) }
+  }
+}
+
+/// The label of a picker above its options, unless labels are hidden.
+struct PickerHeader<Label: View>: View {
+  let label: Label
+  @Environment(\.hidesLabels) private var hidesLabels
 
   var body: some View {
     if !hidesLabels {
@@ -15,9 +27,6 @@ struct InlinePicker<Label: View, Value: Hashable, Content: View>: View {
         .containerForeground(Color.secondary)
         .accessibilityAddTraits(.isHeader)
     }
-    content
-      .containerForeground(isEnabled ? Color.primary : Color(.system(.tertiary)))
-      .each { PickerRow(option: $0, selection: selection) }
   }
 }
 

@@ -68,7 +68,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
       MenuPicker(
         selection: selection, label: label, content: content,
         currentValueLabel: currentValueLabel)
-    case .automatic: PickerItems(selection: selection, content: content)
+    case .automatic:
+      MenuSection(
+        header: EmptyView(), content: PickerItems(selection: selection, content: content),
+        footer: EmptyView())
+    case .inline where isInMenu:
+      MenuSection(
+        header: PickerHeader(label: label),
+        content: PickerItems(selection: selection, content: content), footer: EmptyView())
     case .segmented:
       SegmentedPicker(selection: selection, label: label, content: content)
         .layoutValue(key: ListRowControlKey.self, value: 32)

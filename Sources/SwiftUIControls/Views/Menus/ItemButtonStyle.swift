@@ -43,6 +43,7 @@ private struct ItemLook: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     TouchingLayout { item(configuration) }
       .layoutValue(key: ItemRankKey.self, value: configuration.role == .cancel ? 1 : 0)
+      .layoutValue(key: MenuElementKey.self, value: .item)
       .preference(key: ItemRolesKey.self, value: [configuration.role])
       .modifier(cancelKey(configuration.role))
       .modifier(defaultKey(configuration.role))
@@ -50,10 +51,10 @@ private struct ItemLook: ButtonStyle {
 
   private func item(_ configuration: Configuration) -> some View {
     HStack(spacing: 8) {
-      configuration.label
-      if place == .menu, row == nil {
+      configuration.label.systemText()
+      if place == .menu, row == nil, showsShortcuts, let shortcut {
         Spacer(minLength: 0)
-        if showsShortcuts, let shortcut { ShortcutText(shortcut: shortcut) }
+        ShortcutText(shortcut: shortcut)
       }
     }
     .labelStyle(ItemLabelStyle(isInMenu: place == .menu, row: row))
@@ -63,7 +64,10 @@ private struct ItemLook: ButtonStyle {
     .multilineTextAlignment(place == .menu ? .leading : .center)
     .padding(.horizontal, row == nil ? 16 : 4)
     .padding(.vertical, place == .dialog ? 16 : 11)
-    .frame(maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44)
+    .frame(
+      maxWidth: .infinity, minHeight: place == .dialog ? 57 : 44,
+      alignment: place == .menu && row == nil ? .leading : .center
+    )
     .background(isHighlighted(configuration) ? Color(.system(.secondaryFill)) : .clear)
     .background(PlatterStyle())
     .contentShape(Rectangle())

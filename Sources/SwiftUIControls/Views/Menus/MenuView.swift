@@ -62,7 +62,6 @@ struct MenuView<Content: View, Preview: View>: View {
   @Environment(\.menuOrder) private var order
   @Environment(\.idiom) private var idiom
   @Environment(\.layoutDirection) private var direction
-  @Environment(\.pixelLength) private var pixel
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.menuFinger) private var outerFinger
   @Environment(\.itemDismissal) private var outerDismissal
@@ -122,7 +121,7 @@ extension MenuView {
   }
 
   private func platter(isReversed: Bool, _ dismissal: DismissAction) -> some View {
-    let rows = MenuRows(gap: pixel, isReversed: isReversed) {
+    let rows = MenuRows(isReversed: isReversed) {
       Items(place: .menu, dismiss: dismissal) { content }
     }
     .focusGroup(.vertical)
@@ -142,7 +141,7 @@ extension MenuView {
     } action: {
       finger.platter = $0
     }
-    .background(Color(.system(.separator)))
+    .background(Color(.system(.quaternary)))
     .background(PlatterStyle())
     .clipShape(RoundedRectangle(cornerRadius: 13))
     .shadow(color: .black.opacity(0.2), radius: 20)
@@ -164,32 +163,6 @@ extension EnvironmentValues {
   var isInMenu: Bool {
     get { self[IsInMenuKey.self] }
     set { self[IsInMenuKey.self] = newValue }
-  }
-}
-
-/// A layout of rows one pixel apart, from top to bottom or reversed.
-private struct MenuRows: Layout {
-  let gap: CGFloat
-  let isReversed: Bool
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let heights = subviews.map {
-      $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height
-    }
-    return CGSize(
-      width: proposal.width ?? 0,
-      height: heights.reduce(0, +) + gap * CGFloat(max(subviews.count - 1, 0)))
-  }
-
-  func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) {
-    var y = bounds.minY
-    for subview in isReversed ? Array(subviews.reversed()) : Array(subviews) {
-      let proposal = ProposedViewSize(width: bounds.width, height: nil)
-      subview.place(at: CGPoint(x: bounds.minX, y: y), proposal: proposal)
-      y += subview.sizeThatFits(proposal).height + gap
-    }
   }
 }
 

@@ -133,6 +133,15 @@ public nonisolated struct LayoutSubview: Equatable, Sendable {
   }
 }
 
+extension LayoutSubview {
+  /// Returns a value of the subview's node, or another one off the main thread and after the view was removed.
+  package func readingForLayout<Value>(
+    _ otherwise: Value, _ read: @MainActor (ElementNode) -> Value
+  ) -> Value {
+    element.readingForLayout(otherwise, read)
+  }
+}
+
 /// Accessors for the engine's own layouts, which are on the main actor: a check costs as much as a cached answer.
 extension LayoutSubview {
   @MainActor var preferences: LayoutPreferences { element.preferences }

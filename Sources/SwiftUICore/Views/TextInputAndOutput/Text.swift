@@ -39,7 +39,9 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     package var traits: TextTraits { boxedTraits?.value ?? TextTraits() }
 
     /// Returns the traits of the segment in a text with other traits.
-    func traits(over outer: TextTraits) -> TextTraits { boxedTraits?.value.over(outer) ?? outer }
+    func traits(over outer: TextTraits) -> TextTraits {
+      outer.isFinal ? outer : boxedTraits?.value.over(outer) ?? outer
+    }
 
     init(content: TextContent) { self.content = content }
 
@@ -112,9 +114,6 @@ public nonisolated struct Text: Equatable, Sendable, PrimitiveView {
     Text(
       segments: segments.map { Segment(content: $0.content, traits: $0.traits.over(traits)) })
   }
-
-  /// The text without its fonts, colors and decorations, as the system's own views show a string.
-  package var unstyled: Text { Text(segments: segments.map { Segment(content: $0.content) }) }
 
   /// The text without the styles that its segments are painted with.
   var unpainted: Text {

@@ -20,6 +20,8 @@ package nonisolated struct TextTraits: Equatable, Sendable {
   var scale: Text.Scale?
   /// The URL that the text links to.
   package var link: URL?
+  /// Whether texts can't set traits of their own, as in the items of an alert.
+  package var isFinal = false
 
   /// Returns these traits, completed by those of others.
   func over(_ outer: TextTraits) -> TextTraits {

@@ -77,3 +77,8 @@ final class DividerNode: ElementNode {
     return true
   }
 }
+
+extension ViewNode {
+  /// Whether the view is a divider.
+  package final var isDivider: Bool { self is DividerNode }
+}

@@ -105,7 +105,7 @@ extension EnvironmentValues {
       }
     }
     let paint = "linear (0, 0.5) to (1, 0.5) #FFFFFF at 0, #000000 at 1"
-    #expect(fills(window).count { $0.hasSuffix(paint) } == 2)
+    #expect(fills(window).count { $0.contains(paint) } == 2)
     #expect(fills(window).contains("mask"))
   }
 

@@ -11,10 +11,16 @@ extension DisplayList.Item {
   }
 
   /// Returns the pattern over a frame at the origin, masked by the item.
+  ///
+  /// A gradient also fills what the item draws beyond its frame, such as the overhang of italic letters.
   func painted(with pattern: Paint, around size: CGSize) -> DisplayList.Item {
-    let fill = DisplayList.Item(
-      origin: .zero,
-      content: .fill(Path(CGRect(origin: .zero, size: size)), pattern))
+    let frame = CGRect(origin: .zero, size: size)
+    var (area, pattern) = (frame, pattern)
+    if case .gradient = pattern.base {
+      pattern = pattern.placed(in: frame)
+      area = frame.insetBy(dx: -size.height / 4, dy: -size.height / 4)
+    }
+    let fill = DisplayList.Item(origin: .zero, content: .fill(Path(area), pattern))
     return DisplayList.Item(origin: .zero, content: .group(.mask([self]), [fill]))
   }
 }

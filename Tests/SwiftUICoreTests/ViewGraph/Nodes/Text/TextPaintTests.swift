@@ -63,4 +63,22 @@ import Testing
     #expect(masked.lines[0].pieces.map(\.color.opacity) == [0, 1])
     #expect(gradient.stops.count == 2)
   }
+
+  @Test("a gradient also fills what letters draw beyond the frame of the text")
+  func overhang() throws {
+    let window = Window {
+      Text("fjord").italic()
+        .foregroundStyle(
+          .linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing))
+    }
+    guard case .group(.mask, let fills) = window.display.items.first?.content,
+      case .fill(let path, .gradient(let gradient), _)? = fills.first?.content
+    else {
+      Issue.record("\(window.display)")
+      return
+    }
+    let frame = CGRect(origin: .zero, size: window.frame(of: "fjord").size)
+    #expect(gradient.rect == frame)
+    #expect(path.boundingRect.contains(frame.insetBy(dx: -4, dy: -4)))
+  }
 }
