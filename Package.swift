@@ -18,9 +18,8 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "TactileWindowHost", "SwiftUIScenes", "SwiftUIControls", "SwiftUIViews",
-        "SwiftUICore",
-        "Combine",
+        "SwiftUI", "TactileWindowHost", "SwiftUIScenes", "TactileUIKit", "SwiftUIControls",
+        "SwiftUIViews", "SwiftUICore", "Combine",
       ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
@@ -56,14 +55,18 @@ let package = Package(
     .target(
       name: "SwiftUIViews", dependencies: ["SwiftUICore"], exclude: readmes(),
       swiftSettings: settings),
-    // Controls, lists, menus, navigation, presentations, and UIKit's names for colors, images and other types.
+    // Controls, lists, menus, navigation and presentations.
     .target(
-      name: "SwiftUIControls", dependencies: ["SwiftUIViews"],
-      exclude: readmes("Previews", "UIKit"), swiftSettings: settings),
+      name: "SwiftUIControls", dependencies: ["SwiftUIViews"], exclude: readmes("Previews"),
+      swiftSettings: settings),
+    // The names of UIKit and AppKit for colors, images, paths and other types.
+    .target(
+      name: "TactileUIKit", dependencies: ["SwiftUIControls"], exclude: readmes(),
+      swiftSettings: settings),
     // Apps, scenes and windows.
     .target(
-      name: "SwiftUIScenes", dependencies: ["SwiftUIControls"], exclude: readmes(),
-      swiftSettings: settings),
+      name: "SwiftUIScenes", dependencies: ["SwiftUIControls", "TactileUIKit"],
+      exclude: readmes(), swiftSettings: settings),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -286,6 +289,10 @@ let package = Package(
       exclude: ["Appearance/__Snapshots__", "Tutorial/__Snapshots__"], swiftSettings: settings),
     .testTarget(
       name: "SwiftUICoreTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileUIKitTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

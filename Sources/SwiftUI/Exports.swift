@@ -6,3 +6,4 @@
 @_exported import SwiftUIControls
 @_exported import SwiftUIScenes
 @_exported import SwiftUIViews
+@_exported import TactileUIKit

@@ -11,7 +11,7 @@ enum SpecLeaf {
       let picture =
         value % 2 == 0
         ? Image(systemName: value == 14 ? "plus.circle.fill" : "star")
-        : Image(uiImage: SpecPicture.picture).renderingMode(value == 13 ? nil : .template)
+        : Image(SpecPicture.picture).renderingMode(value == 13 ? nil : .template)
       return Text("a picture \(picture) among ").bold() + Text("words").underline()
         + Text(picture).font(value > 13 ? .title : nil).foregroundColor(value > 14 ? .red : nil)
     }

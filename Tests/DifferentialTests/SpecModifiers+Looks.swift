@@ -14,7 +14,7 @@ extension Spec.Modifier {
     let style: AnyShapeStyle =
       switch value {
       case 5: AnyShapeStyle(Color.blue.gradient)
-      case 8: AnyShapeStyle(.image(Image(uiImage: SpecPicture.picture)))
+      case 8: AnyShapeStyle(.image(Image(SpecPicture.picture)))
       case 6: AnyShapeStyle(.secondary)
       case 9: AnyShapeStyle(Color.red.shadow(.drop(radius: 4, x: 3, y: -2)))
       case 10:

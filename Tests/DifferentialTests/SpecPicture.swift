@@ -9,7 +9,7 @@ import TactileDrawing
 @MainActor
 enum SpecPicture {
   /// Two pixels a point, of all colors and opacities.
-  nonisolated static let picture: UIImage = {
+  nonisolated static let picture: ImageContent = {
     let (width, height) = (26, 18)
     var random = SplitMix(seed: 7)
     var pixels: [UInt8] = []
@@ -18,7 +18,7 @@ enum SpecPicture {
       for _ in 0..<3 { pixels.append(UInt8(random.below(opacity + 1))) }
       pixels.append(UInt8(opacity))
     }
-    return UIImage(
+    return ImageContent(
       RasterImage(Bitmap(width: width, height: height, pixels: pixels), scale: 2), name: "noise")
   }()
 
@@ -30,7 +30,7 @@ enum SpecPicture {
           Text(phase.image == nil ? "waits" : "is there")
         })
     }
-    let image = Image(uiImage: picture).renderingMode(value % 2 == 0 ? nil : .template)
+    let image = Image(picture).renderingMode(value % 2 == 0 ? nil : .template)
     let insets = EdgeInsets(top: 2, leading: 3, bottom: 1, trailing: 4)
     return switch value / 2 {
     case 0: AnyView(image)

@@ -1,6 +1,7 @@
 @_spi(Engine) import SwiftUICore
 @_spi(Engine) import SwiftUIViews
 import SwiftUIControls
+import TactileUIKit
 import Combine
 import Foundation
 import Observation

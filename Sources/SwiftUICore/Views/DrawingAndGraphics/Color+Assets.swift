@@ -18,21 +18,19 @@ extension Color {
 
 extension EnvironmentValues {
   /// Whether increased contrast is requested.
-  var isHighContrast: Bool { colorSchemeContrast == .increased }
+  package var isHighContrast: Bool { colorSchemeContrast == .increased }
 
   /// The traits by which asset catalogs select colors and images.
-  package var assetTraits: UITraitCollection {
-    UITraitCollection(
-      style: colorScheme == .dark ? .dark : .light, scale: 0, isHighContrast: isHighContrast,
-      idiom: idiom)
+  package var assetPlace: AssetPlace {
+    AssetPlace(
+      idiom: idiom.catalogName, isDark: colorScheme == .dark, isHighContrast: isHighContrast)
   }
 
   /// Returns the color with a name in this environment; if there is none, issues a warning and
   /// returns a transparent color.
   func color(named name: String, in directory: String) -> RGBAColor {
     do throws(ImageFailure) {
-      return try imageLoader.color(named: name, in: directory)
-        .color(in: assetTraits)
+      return try imageLoader.color(named: name, in: directory).color(in: assetPlace)
     } catch {
       ImageWarnings.issue("Color(\"\(name)\") draws nothing: \(error.reason).")
       return .clear
@@ -41,19 +39,19 @@ extension EnvironmentValues {
 }
 
 extension ColorAsset {
-  /// Returns the color for a collection of traits.
-  func color(in traits: UITraitCollection) -> RGBAColor {
-    switch value(in: traits.assetPlace) {
+  /// Returns the color for the traits of a place.
+  package func color(in place: AssetPlace) -> RGBAColor {
+    switch value(in: place) {
     case .components(let space, let red, let green, let blue, let opacity):
       return space.colorSpace.resolve(red, green, blue, opacity)
     case .reference(let name):
-      guard let color = UIColor.catalogued(name) else {
+      guard let color = SystemColor(catalogName: name) else {
         ImageWarnings.issue(
           "A color of an asset catalog refers to the system color “\(name)”, which isn't "
             + "available; nothing is drawn. Specify its components instead.")
         return .clear
       }
-      return color.value(in: traits)
+      return color.value(in: place.isDark ? .dark : .light)
     }
   }
 }
@@ -68,18 +66,9 @@ extension ColorAsset.Space {
   }
 }
 
-extension UITraitCollection {
-  /// The traits in the terms of asset catalogs; light if no style is specified.
-  package var assetPlace: AssetPlace {
-    AssetPlace(
-      idiom: idiom.catalogueName, isDark: userInterfaceStyle == .dark,
-      isHighContrast: isHighContrast)
-  }
-}
-
 extension Idiom {
   /// The name of the device kind in asset catalogs.
-  fileprivate var catalogueName: String {
+  package var catalogName: String {
     switch self {
     case .phone: "iphone"
     case .pad: "ipad"

@@ -22,7 +22,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case opacity(Color, Double)
     case accent
-    case uiColor(UIColor)
+    case provided(ProvidedColor)
     case asset(String, directory: String)
     case style(ColorStyle)
     case mixed(Color, Color, Double, Gradient.ColorSpace)
@@ -91,12 +91,7 @@ public struct Color: Hashable, Sendable {
       var color = base.resolveColor(in: environment)
       color.opacity *= opacity
       return color
-    case .uiColor(let color):
-      return color.value(
-        in: UITraitCollection(
-          style: environment.colorScheme == .dark ? .dark : .light,
-          scale: environment.displayScale, isHighContrast: environment.isHighContrast,
-          idiom: environment.idiom))
+    case .provided(let color): return color.provider.color(in: environment)
     case .asset(let name, let directory): return environment.color(named: name, in: directory)
     case .mixed(let first, let second, let fraction, let space):
       return space.mix(
@@ -115,7 +110,7 @@ extension Color: CustomStringConvertible {
     case .system(let color): "\(color)"
     case .opacity(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"
     case .accent: "accent"
-    case .uiColor(let color): color.description
+    case .provided(let color): color.provider.description
     case .asset(let name, _): name
     case .style: "style"
     case .mixed(let first, let second, let fraction, _):
@@ -132,14 +127,11 @@ extension Color {
     ]
     if let name = named.first(where: { $0.color == self })?.name { return "Color.\(name)" }
     switch provider {
-    case .system(.secondaryFill), .system(.tertiary), .system(.quaternary), .system(.quinary),
-      .system(.separator):
-      return nil
-    case .system(let color): return "Color.\(color)"
+    case .system(let color): return color.isNamed ? "Color.\(color)" : nil
     case .opacity(let base, let opacity):
       return base.code.map { "\($0).opacity(\(opacity.concise))" }
     case .asset(let name, _): return "Color(\"\(name)\")"
-    case .fixed, .accent, .uiColor, .style, .mixed: return nil
+    case .fixed, .accent, .provided, .style, .mixed: return nil
     }
   }
 }

@@ -66,19 +66,15 @@ extension BackgroundStyle: LevelledShapeStyle {
     if let style = environment.backgroundStyle {
       return style.paintOfLevel(level, in: environment)
     }
-    let grounds: [UIColor] = [
-      .systemBackground, .secondarySystemBackground, .tertiarySystemBackground,
-    ]
-    return Color(grounds[min(level, grounds.count - 1)]).__paint(in: environment)
+    let grounds: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+    return Color(.system(grounds[min(level, grounds.count - 1)])).__paint(in: environment)
   }
 }
 
 extension FillShapeStyle: LevelledShapeStyle {
   func paint(level: Int, in environment: EnvironmentValues) -> Paint {
-    let fills: [UIColor] = [
-      .systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill,
-    ]
-    return Color(fills[min(level, fills.count - 1)]).__paint(in: environment)
+    let fills: [SystemColor] = [.fill, .secondaryFill, .tertiaryFill, .quaternaryFill]
+    return Color(.system(fills[min(level, fills.count - 1)])).__paint(in: environment)
   }
 }
 

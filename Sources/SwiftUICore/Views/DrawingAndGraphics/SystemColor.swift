@@ -1,7 +1,11 @@
 /// The system's colors in the light and the dark appearance (rule 6.3.22).
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-  case secondaryFill
+  case gray2, gray3, gray4, gray5, gray6
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
+  case background, secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case placeholder, opaqueSeparator
   case primary, secondary, tertiary, quaternary, quinary, separator
 
   package func value(in scheme: ColorScheme) -> RGBAColor {
@@ -20,13 +24,41 @@ package enum SystemColor: Hashable, Sendable {
     case .pink: isDark ? .bytes(255, 55, 95) : .bytes(255, 45, 85)
     case .brown: isDark ? .bytes(172, 142, 104) : .bytes(162, 132, 94)
     case .gray: .bytes(142, 142, 147)
+    case .gray2: isDark ? .bytes(99, 99, 102) : .bytes(174, 174, 178)
+    case .gray3: isDark ? .bytes(72, 72, 74) : .bytes(199, 199, 204)
+    case .gray4: isDark ? .bytes(58, 58, 60) : .bytes(209, 209, 214)
+    case .gray5: isDark ? .bytes(44, 44, 46) : .bytes(229, 229, 234)
+    case .gray6: isDark ? .bytes(28, 28, 30) : .bytes(242, 242, 247)
     case .primary: isDark ? .bytes(255, 255, 255) : .bytes(0, 0, 0)
     case .secondary: isDark ? .bytes(235, 235, 245, 0.6) : .bytes(60, 60, 67, 0.6)
+    case .fill: .bytes(120, 120, 128, isDark ? 0.36 : 0.2)
     case .secondaryFill: .bytes(120, 120, 128, isDark ? 0.32 : 0.16)
+    case .tertiaryFill: .bytes(118, 118, 128, isDark ? 0.24 : 0.12)
+    case .quaternaryFill: .bytes(116, 116, 128, isDark ? 0.18 : 0.08)
+    case .background: isDark ? .bytes(0, 0, 0) : .bytes(255, 255, 255)
+    case .secondaryBackground: isDark ? .bytes(28, 28, 30) : .bytes(242, 242, 247)
+    case .tertiaryBackground: isDark ? .bytes(44, 44, 46) : .bytes(255, 255, 255)
+    case .groupedBackground: isDark ? .bytes(0, 0, 0) : .bytes(242, 242, 247)
+    case .secondaryGroupedBackground: isDark ? .bytes(28, 28, 30) : .bytes(255, 255, 255)
+    case .tertiaryGroupedBackground: isDark ? .bytes(44, 44, 46) : .bytes(242, 242, 247)
+    case .placeholder: isDark ? .bytes(235, 235, 245, 0.3) : .bytes(60, 60, 67, 0.3)
+    case .opaqueSeparator: isDark ? .bytes(56, 56, 58) : .bytes(198, 198, 200)
     case .tertiary: isDark ? .bytes(235, 235, 245, 0.3) : .bytes(60, 60, 67, 0.3)
     case .quaternary: isDark ? .bytes(235, 235, 245, 0.16) : .bytes(60, 60, 67, 0.18)
     case .quinary: isDark ? .bytes(255, 255, 255, 0.05) : .bytes(0, 0, 0, 0.05)
     case .separator: isDark ? .bytes(84, 84, 88, 0.6) : .bytes(60, 60, 67, 0.29)
+    }
+  }
+}
+
+extension SystemColor {
+  /// Whether `Color` has a constant for the color.
+  var isNamed: Bool {
+    switch self {
+    case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+      .brown, .gray, .primary, .secondary:
+      true
+    default: false
     }
   }
 }

@@ -66,7 +66,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
 
   /// Returns white in light mode and black in dark mode, regardless of `backgroundStyle(_:)`.
   @_spi(Engine) public func __paint(in environment: EnvironmentValues) -> Paint {
-    Color(UIColor.systemBackground).__paint(in: environment)
+    Color(.system(.background)).__paint(in: environment)
   }
 }
 

@@ -27,7 +27,7 @@ public nonisolated struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case symbol(String, value: Double?)
     case file(String, directory: String)
-    case uiImage(UIImage)
+    case content(ImageContent)
   }
 
   /// How the image fills a frame that doesn't have the image's size.
@@ -93,8 +93,8 @@ public nonisolated struct Image: Equatable, Sendable {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Creates an image from a UIKit image.
-  public init(uiImage: UIImage) { source = .uiImage(uiImage) }
+  /// Creates an image with a content.
+  package init(_ content: ImageContent) { source = .content(content) }
 
   private static let mainResources = Bundle.main.resourcePath ?? Bundle.main.bundlePath
 
@@ -106,11 +106,11 @@ public nonisolated struct Image: Equatable, Sendable {
 }
 
 extension Image {
-  /// The name of the symbol, the file or the UIKit image.
+  /// The name of the symbol, the file or the content.
   package nonisolated var name: String {
     switch source {
     case .symbol(let name, _), .file(let name, _): name
-    case .uiImage(let image): image.name
+    case .content(let content): content.name
     }
   }
 
@@ -127,8 +127,8 @@ extension Image {
       } else {
         environment.imageLoader.isTemplate(named: name, in: directory) ?? false
       }
-    case .uiImage(let image):
-      (rendering ?? image.renderingMode.mode ?? (image.symbol == nil ? .original : .template))
+    case .content(let content):
+      (rendering ?? content.rendering ?? (content.symbol == nil ? .original : .template))
         == .template
     }
   }

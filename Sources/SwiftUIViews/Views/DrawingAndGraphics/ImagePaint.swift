@@ -48,8 +48,8 @@ public struct ImagePaint: ShapeStyle {
   /// Returns the image; if it cannot be drawn, issues a warning once and returns nil.
   private func raster(in environment: EnvironmentValues) -> RasterImage? {
     switch image.source {
-    case .uiImage(let uiImage) where uiImage.symbol == nil: return uiImage.raster
-    case .symbol, .uiImage:
+    case .content(let content) where content.symbol == nil: return content.raster
+    case .symbol, .content:
       ImageWarnings.issue(
         "ImagePaint got the symbol “\(image.name)”, which isn't an image file; nothing is drawn. "
           + "Use an image from a file.")
@@ -58,7 +58,7 @@ public struct ImagePaint: ShapeStyle {
       do throws(ImageFailure) {
         let raster = try environment.imageLoader.image(
           named: name, in: directory, scale: environment.displayScale,
-          place: environment.assetTraits.assetPlace)
+          place: environment.assetPlace)
         ImageWarnings.issueFlaw(of: raster, source: "Image(\"\(name)\")")
         return raster
       } catch {

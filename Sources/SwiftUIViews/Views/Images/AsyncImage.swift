@@ -120,7 +120,7 @@ public enum AsyncImagePhase: Sendable {
 extension Image {
   /// A gray area that fills its frame.
   fileprivate static let placeholder = Image(
-    uiImage: UIImage(
+    ImageContent(
       RasterImage(Bitmap(width: 1, height: 1, pixels: [20, 20, 20, 41])), name: "placeholder")
   ).resizable()
 }

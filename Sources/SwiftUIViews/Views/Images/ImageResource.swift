@@ -17,8 +17,8 @@ import Foundation
 ///
 /// Mirrors `ImageResource` of Apple's developer tools, which generate the constants for the images of an asset catalog.
 public struct ImageResource: Hashable, Sendable {
-  let name: String
-  let bundle: Bundle
+  package let name: String
+  package let bundle: Bundle
 
   /// Creates an image resource with a name in a bundle.
   ///
@@ -36,12 +36,5 @@ extension Image {
   /// Creates an image of a resource, with the resource's name as the accessibility label.
   public nonisolated init(_ resource: ImageResource) {
     self.init(resource.name, bundle: resource.bundle)
-  }
-}
-
-extension UIImage {
-  /// Creates an image of a resource, which is empty and has no size if there is no file.
-  public convenience init(resource: ImageResource) {
-    self.init(found: resource.name, in: resource.bundle)
   }
 }

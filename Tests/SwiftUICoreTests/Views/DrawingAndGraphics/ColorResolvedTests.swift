@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// A style of the author's own, a color in any environment.

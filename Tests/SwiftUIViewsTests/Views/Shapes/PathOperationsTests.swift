@@ -5,6 +5,7 @@ import Testing
 
 @testable import SwiftUIControls
 @testable import SwiftUIViews
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// An operation on paths, with the same operation on points and on painted groups.

@@ -37,18 +37,18 @@ package enum ImageFigure {
     case .file(let name, let directory):
       do throws(ImageFailure) {
         let raster = try images.image(
-          named: name, in: directory, scale: scale, place: environment.assetTraits.assetPlace)
+          named: name, in: directory, scale: scale, place: environment.assetPlace)
         ImageWarnings.issueFlaw(of: raster, source: "Image(\"\(name)\")")
         self = .raster(raster)
       } catch {
         ImageWarnings.issue("Image(\"\(name)\") draws nothing: \(error.reason).")
         self = .nothing
       }
-    case .uiImage(let uiImage):
-      if let symbol = uiImage.symbol {
+    case .content(let content):
+      if let symbol = content.symbol {
         self = .symbol(ImageSymbol(symbol))
       } else {
-        self = uiImage.raster.map { .raster($0) } ?? .nothing
+        self = content.raster.map { .raster($0) } ?? .nothing
       }
     }
   }

@@ -113,13 +113,20 @@ package struct ImagePart: Equatable {
   }
 }
 
+extension ImageSymbol {
+  /// Creates a symbol that has its own font.
+  init(_ symbol: ImageContent.Symbol) {
+    self.init(name: symbol.name, font: symbol.font, side: symbol.side)
+  }
+}
+
 extension Image {
   /// Returns the name of the symbol to draw in an environment; nil for images of pixels.
   @MainActor
   package func symbolName(in environment: EnvironmentValues) -> String? {
     switch source {
     case .symbol(let name, _): environment.symbolVariants.name(of: name)
-    case .uiImage(let image): image.symbol?.name
+    case .content(let content): content.symbol?.name
     case .file: nil
     }
   }

@@ -84,8 +84,8 @@ final class AsyncImageNode<Content: View>: ViewNode, ValueNode {
   private func show(_ raster: RasterImage, scale: CGFloat) {
     ImageWarnings.issueFlaw(of: raster, source: source)
     let name = view.url?.lastPathComponent ?? ""
-    let image = UIImage(RasterImage(raster.bitmap, scale: scale), name: name)
-    show(.success(Image(uiImage: image)))
+    let content = ImageContent(RasterImage(raster.bitmap, scale: scale), name: name)
+    show(.success(Image(content)))
   }
 
   /// Shows that no image could be read.

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// The interface style: light, dark or unspecified.
@@ -79,5 +80,31 @@ public final class UITraitCollection: NSObject, Sendable {
     hasher.combine(userInterfaceStyle)
     hasher.combine(displayScale)
     return hasher.finalize()
+  }
+}
+
+extension UITraitCollection {
+  /// Creates the traits of an environment.
+  convenience init(_ environment: EnvironmentValues) {
+    self.init(
+      style: environment.colorScheme == .dark ? .dark : .light, scale: environment.displayScale,
+      isHighContrast: environment.isHighContrast, idiom: environment.idiom)
+  }
+
+  /// The traits in the terms of asset catalogs; light if no style is specified.
+  var assetPlace: AssetPlace {
+    AssetPlace(
+      idiom: idiom.catalogName, isDark: userInterfaceStyle == .dark, isHighContrast: isHighContrast)
+  }
+}
+
+extension EnvironmentValues {
+  /// Creates an environment with the traits, and the image loader of the window whose code runs.
+  init(_ traits: UITraitCollection) {
+    self.init()
+    colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+    _colorSchemeContrast = traits.isHighContrast ? .increased : .standard
+    idiom = traits.idiom
+    if let (loader, _) = HostServices.imageLoader { imageLoader = loader }
   }
 }

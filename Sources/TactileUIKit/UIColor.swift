@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// An object that stores a color, which may depend on the environment.
@@ -8,7 +9,6 @@ import Foundation
 public final class UIColor: NSObject, Sendable {
   private enum Provider: Sendable {
     case fixed(RGBAColor)
-    case pair(light: RGBAColor, dark: RGBAColor)
     case color(Color)
     indirect case faded(UIColor, CGFloat)
     case dynamic(DynamicProvider)
@@ -48,11 +48,6 @@ public final class UIColor: NSObject, Sendable {
   /// Creates a color of an asset catalog.
   package convenience init(_ asset: ColorAsset) { self.init(.asset(asset)) }
 
-  /// Creates a color with different components in light and dark mode.
-  convenience init(light: RGBAColor, dark: RGBAColor) {
-    self.init(.pair(light: light, dark: dark))
-  }
-
   /// Returns the color with an alpha component that replaces its own, unlike ``Color/opacity(_:)``, which multiplies.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(.faded(self, alpha)) }
 
@@ -68,20 +63,10 @@ public final class UIColor: NSObject, Sendable {
   private static let deepest = 100
 
   private func value(in traits: UITraitCollection, depth: Int) -> RGBAColor {
-    let isDark = traits.userInterfaceStyle == .dark
     switch provider {
     case .fixed(let value): return value
-    case .pair(let light, let dark): return isDark ? dark : light
-    case .color(let color):
-      var environment = EnvironmentValues()
-      environment.colorScheme = isDark ? .dark : .light
-      environment[ColorSchemeContrastKey.self] = traits.isHighContrast ? .increased : .standard
-      environment[IdiomKey.self] = traits.idiom
-      if let (loader, _) = HostServices.imageLoader {
-        environment.imageLoader = loader
-      }
-      return color.resolveColor(in: environment)
-    case .asset(let asset): return asset.color(in: traits)
+    case .color(let color): return color.resolveColor(in: EnvironmentValues(traits))
+    case .asset(let asset): return asset.color(in: traits.assetPlace)
     case .faded(let base, let alpha):
       var value = base.value(in: traits, depth: depth + 1)
       value.opacity = alpha
@@ -105,8 +90,6 @@ public final class UIColor: NSObject, Sendable {
     if self === other { return true }
     return switch (provider, other.provider) {
     case (.fixed(let first), .fixed(let second)): first == second
-    case (.pair(let light, let dark), .pair(let otherLight, let otherDark)):
-      light == otherLight && dark == otherDark
     case (.color(let first), .color(let second)): first == second
     case (.asset(let first), .asset(let second)): first == second
     case (.faded(let first, let alpha), .faded(let second, let otherAlpha)):
@@ -119,7 +102,6 @@ public final class UIColor: NSObject, Sendable {
   public override var hash: Int {
     switch provider {
     case .fixed(let value): value.hashValue
-    case .pair(let light, let dark): light.hashValue ^ dark.hashValue &* 3
     case .color(let color): color.hashValue
     case .asset(let asset): asset.hashValue
     case .faded(let base, let alpha): base.hash ^ alpha.hashValue
@@ -131,7 +113,6 @@ public final class UIColor: NSObject, Sendable {
   public override var description: String {
     switch provider {
     case .fixed(let value): value.description
-    case .pair(let light, let dark): "\(light) or \(dark)"
     case .color(let color): color.description
     case .faded(let base, let alpha): "\(base) with alpha \(alpha.concise)"
     case .dynamic: "dynamic"
@@ -140,9 +121,15 @@ public final class UIColor: NSObject, Sendable {
   }
 }
 
+extension UIColor: ColorProvider {
+  package func color(in environment: EnvironmentValues) -> RGBAColor {
+    value(in: UITraitCollection(environment))
+  }
+}
+
 extension Color {
   /// Creates a SwiftUI color from a UIKit color.
-  public init(uiColor: UIColor) { self.init(.uiColor(uiColor)) }
+  public init(uiColor: UIColor) { self.init(.provided(ProvidedColor(uiColor))) }
 
   /// Creates a SwiftUI color from a UIKit color.
   public init(_ color: UIColor) { self.init(uiColor: color) }

@@ -60,11 +60,12 @@ public final class UIPasteboard: NSObject {
   public var images: [UIImage]? {
     get {
       let pictures = HostServices.ofThread(for: "UIPasteboard.images")?.pastedImages() ?? []
-      return pictures.isEmpty ? nil : pictures.map { UIImage($0, name: "on the pasteboard") }
+      return pictures.isEmpty
+        ? nil : pictures.map { UIImage(ImageContent($0, name: "on the pasteboard")) }
     }
     set {
       HostServices.ofThread(for: "UIPasteboard.images")?.copyImages(
-        newValue?.compactMap(\.raster) ?? [])
+        newValue?.compactMap(\.content.raster) ?? [])
     }
   }
 

@@ -29,7 +29,7 @@ extension UIImage: _ExpressibleByImageLiteral {
   /// issued.
   public convenience init(imageLiteralResourceName name: String) {
     self.init(found: name, in: .main)
-    guard raster == nil else { return }
+    guard content.raster == nil else { return }
     RuntimeWarning.issue(
       "#imageLiteral names the image “\(name)”, which is neither in an asset catalog nor a "
         + "resource of the program; nothing is drawn. Add it, or use UIImage(named:), which "

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// Edges, screens and traits by UIKit's names.

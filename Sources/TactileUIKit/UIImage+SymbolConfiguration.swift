@@ -122,10 +122,10 @@ extension UIImage {
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     guard SymbolNames.isKnown(name) else { return nil }
-    var symbol = Symbol(name: name)
+    var symbol = ImageContent.Symbol(name: name)
     if let size = configuration?.pointSize { symbol.font.size = size }
     symbol.font.weight = configuration?.weight.value ?? 400
     symbol.scale = configuration?.scale.scale ?? .medium
-    self.init(nil, symbol: symbol, name: name)
+    self.init(ImageContent(nil, symbol: symbol, name: name))
   }
 }

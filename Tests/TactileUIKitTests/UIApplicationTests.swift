@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// UIKit's services of a window: links and the pasteboard.
@@ -33,7 +34,7 @@ import Testing
     let raster = RasterImage(Bitmap(width: 1, height: 1, pixels: [0, 0, 255, 255]))
     var pasted: [UIImage?] = []
     let window = Window {
-      Button("copy") { UIPasteboard.general.image = UIImage(raster, name: "red") }
+      Button("copy") { UIPasteboard.general.image = UIImage(ImageContent(raster, name: "red")) }
       Button("copy text") { UIPasteboard.general.string = "text" }
       Button("paste") { pasted.append(UIPasteboard.general.image) }
     }
@@ -41,7 +42,7 @@ import Testing
     window.tap("copy")
     #expect(window.host.pasteboard == [])
     window.tap("paste")
-    #expect(pasted.last??.raster == raster)
+    #expect(pasted.last??.content.raster == raster)
     window.tap("copy text")
     window.tap("paste")
     #expect(pasted.last == .some(nil))

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 /// An object that stores image data from a file or from memory.
@@ -28,34 +29,31 @@ public final class UIImage: NSObject, Sendable {
     }
   }
 
-  /// The pixels; nil for an image without pixels.
-  package let raster: RasterImage?
-  /// The symbol that is drawn instead of pixels.
-  package let symbol: Symbol?
-  let name: String
-  /// The rendering mode with which the image is drawn: that of its asset catalog if it has one, or else automatic.
-  public let renderingMode: RenderingMode
+  /// What the image shows.
+  package let content: ImageContent
 
-  package init(
-    _ raster: RasterImage?, symbol: Symbol? = nil, name: String,
-    renderingMode: RenderingMode = .automatic
-  ) {
-    self.raster = raster
-    self.symbol = symbol
-    self.name = name
-    self.renderingMode = renderingMode
+  package init(_ content: ImageContent) { self.content = content }
+
+  /// The rendering mode with which the image is drawn: that of its asset catalog if it has one, or else automatic.
+  public var renderingMode: RenderingMode {
+    switch content.rendering {
+    case nil: .automatic
+    case .original: .alwaysOriginal
+    case .template: .alwaysTemplate
+    }
   }
 
   /// Creates an image without pixels, which has no size.
-  public convenience override init() { self.init(nil, name: "") }
+  public convenience override init() { self.init(ImageContent(nil, name: "")) }
 
   /// The size of the image in points.
   public var size: CGSize {
-    raster?.size ?? symbol.map { CGSize(width: $0.side, height: $0.side) } ?? .zero
+    content.raster?.size
+      ?? content.symbol.map { CGSize(width: $0.side, height: $0.side) } ?? .zero
   }
 
   /// The number of pixels per point; 1 for an image without pixels.
-  public var scale: CGFloat { raster?.scale ?? 1 }
+  public var scale: CGFloat { content.raster?.scale ?? 1 }
 
   /// Creates an image by its name in the program's asset catalogs or resources.
   ///
@@ -77,14 +75,16 @@ public final class UIImage: NSObject, Sendable {
   ) {
     let traits = traitCollection ?? UITraitCollection()
     guard let raster = Self.raster(named: name, in: bundle, traits) else { return nil }
-    self.init(raster, name: name, renderingMode: Self.renderingMode(named: name, in: bundle))
+    self.init(
+      ImageContent(raster, name: name, rendering: Self.rendering(named: name, in: bundle)))
   }
 
   /// Creates an image by its name in a bundle's resources; it has no size if there is none.
   package convenience init(found name: String, in bundle: Bundle) {
     self.init(
-      Self.raster(named: name, in: bundle, UITraitCollection()), name: name,
-      renderingMode: Self.renderingMode(named: name, in: bundle))
+      ImageContent(
+        Self.raster(named: name, in: bundle, UITraitCollection()), name: name,
+        rendering: Self.rendering(named: name, in: bundle)))
   }
 
   private static func raster(
@@ -98,13 +98,12 @@ public final class UIImage: NSObject, Sendable {
   }
 
   /// Returns the rendering mode that the asset catalog specifies for an image.
-  private static func renderingMode(named name: String, in bundle: Bundle?) -> RenderingMode {
+  private static func rendering(
+    named name: String, in bundle: Bundle?
+  ) -> Image.TemplateRenderingMode? {
     let loader = HostServices.imageLoader?.loader
-    return switch loader?.isTemplate(named: name, in: Image.resources(of: bundle)) {
-    case true?: .alwaysTemplate
-    case false?: .alwaysOriginal
-    case nil: .automatic
-    }
+    return loader?.isTemplate(named: name, in: Image.resources(of: bundle))
+      .map { $0 ? .template : .original }
   }
 
   /// Creates an image of a file, whose name may end with its scale, as in `photo@2x.png`.
@@ -116,7 +115,7 @@ public final class UIImage: NSObject, Sendable {
         "UIImage(contentsOfFile:)",
         { (loader, _) throws(ImageFailure) in try loader.image(atPath: path) })
     else { return nil }
-    self.init(raster, name: (path as NSString).lastPathComponent)
+    self.init(ImageContent(raster, name: (path as NSString).lastPathComponent))
   }
 
   /// Creates an image from file data with one pixel per point; nil if the data is invalid.
@@ -131,7 +130,7 @@ public final class UIImage: NSObject, Sendable {
         "UIImage(data:)",
         { (loader, _) throws(ImageFailure) in try loader.image(from: data, scale: scale) })
     else { return nil }
-    self.init(raster, name: "of data")
+    self.init(ImageContent(raster, name: "of data"))
   }
 
   /// Reads an image with the loader of the window whose code runs.
@@ -158,37 +157,25 @@ public final class UIImage: NSObject, Sendable {
 
   /// Returns the image with another rendering mode; the image itself is unchanged.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(raster, symbol: symbol, name: name, renderingMode: renderingMode)
+    var content = content
+    content.rendering = renderingMode.mode
+    return UIImage(content)
   }
 
   /// Returns whether two images have the same pixels and are drawn the same way.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
+    let (content, otherContent) = (content, other.content)
     return self === other
-      || raster == other.raster && symbol == other.symbol && renderingMode == other.renderingMode
+      || content.raster == otherContent.raster && content.symbol == otherContent.symbol
+        && content.rendering == otherContent.rendering
   }
 
   /// A hash value, which is the same for equal images.
-  public override var hash: Int { raster.hashValue ^ symbol.hashValue }
+  public override var hash: Int { content.raster.hashValue ^ content.symbol.hashValue }
 }
 
-extension UIImage {
-  /// A symbol with its font and scale.
-  package struct Symbol: Hashable, Sendable {
-    package var name: String
-    package var font = FontDescriptor(size: Font.TextStyle.body.size())
-    package var scale = Image.Scale.medium
-
-    package init(name: String) { self.name = name }
-
-    /// The length of the symbol's square, in points.
-    var side: CGFloat { font.lineHeight * scale.factor }
-  }
-}
-
-extension ImageSymbol {
-  /// Creates a symbol from UIKit's, which has its own font.
-  init(_ symbol: UIImage.Symbol) {
-    self.init(name: symbol.name, font: symbol.font, side: symbol.side)
-  }
+extension Image {
+  /// Creates an image from a UIKit image.
+  public init(uiImage: UIImage) { self.init(uiImage.content) }
 }

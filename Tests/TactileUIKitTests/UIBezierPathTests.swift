@@ -4,6 +4,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TactileUIKit
 @testable import SwiftUIViews
 @testable import TestSupport
 

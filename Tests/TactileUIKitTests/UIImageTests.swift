@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import SwiftUICore
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// UIKit's images.

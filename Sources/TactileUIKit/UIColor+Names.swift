@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 import Foundation
 
 // The colors of the system that UIKit defines by name (rules 6.3.22 and 6.3.24).
@@ -30,15 +31,15 @@ extension UIColor {
   /// The system's gray, which adapts to the environment.
   public static let systemGray = UIColor(.gray)
   /// The system's second gray, which adapts to the environment.
-  public static let systemGray2 = UIColor(light: .bytes(174, 174, 178), dark: .bytes(99, 99, 102))
+  public static let systemGray2 = UIColor(Color(.system(.gray2)))
   /// The system's third gray, which adapts to the environment.
-  public static let systemGray3 = UIColor(light: .bytes(199, 199, 204), dark: .bytes(72, 72, 74))
+  public static let systemGray3 = UIColor(Color(.system(.gray3)))
   /// The system's fourth gray, which adapts to the environment.
-  public static let systemGray4 = UIColor(light: .bytes(209, 209, 214), dark: .bytes(58, 58, 60))
+  public static let systemGray4 = UIColor(Color(.system(.gray4)))
   /// The system's fifth gray, which adapts to the environment.
-  public static let systemGray5 = UIColor(light: .bytes(229, 229, 234), dark: .bytes(44, 44, 46))
+  public static let systemGray5 = UIColor(Color(.system(.gray5)))
   /// The system's sixth gray, which is closest to the background.
-  public static let systemGray6 = UIColor(light: .bytes(242, 242, 247), dark: .bytes(28, 28, 30))
+  public static let systemGray6 = UIColor(Color(.system(.gray6)))
 }
 
 extension UIColor {
@@ -57,39 +58,29 @@ extension UIColor {
   /// The default tint color of interactive elements.
   public static let tintColor = UIColor(Color(.system(.blue)))
   /// The color of placeholder text in controls.
-  public static let placeholderText = UIColor(
-    light: .bytes(60, 60, 67, 0.3), dark: .bytes(235, 235, 245, 0.3))
+  public static let placeholderText = UIColor(Color(.system(.placeholder)))
   /// The color of separators that hide the content behind them.
-  public static let opaqueSeparator = UIColor(
-    light: .bytes(198, 198, 200), dark: .bytes(56, 56, 58))
+  public static let opaqueSeparator = UIColor(Color(.system(.opaqueSeparator)))
   /// The fill color of thin and small shapes.
-  public static let systemFill = UIColor(
-    light: .bytes(120, 120, 128, 0.2), dark: .bytes(120, 120, 128, 0.36))
+  public static let systemFill = UIColor(Color(.system(.fill)))
   /// The fill color of medium-size shapes.
-  public static let secondarySystemFill = UIColor(
-    light: .bytes(120, 120, 128, 0.16), dark: .bytes(120, 120, 128, 0.32))
+  public static let secondarySystemFill = UIColor(Color(.system(.secondaryFill)))
   /// The fill color of large shapes.
-  public static let tertiarySystemFill = UIColor(
-    light: .bytes(118, 118, 128, 0.12), dark: .bytes(118, 118, 128, 0.24))
+  public static let tertiarySystemFill = UIColor(Color(.system(.tertiaryFill)))
   /// The fill color of large areas with complex content.
-  public static let quaternarySystemFill = UIColor(
-    light: .bytes(116, 116, 128, 0.08), dark: .bytes(116, 116, 128, 0.18))
+  public static let quaternarySystemFill = UIColor(Color(.system(.quaternaryFill)))
   /// The main background color of a window.
-  public static let systemBackground = UIColor(
-    light: .bytes(255, 255, 255), dark: .bytes(0, 0, 0))
+  public static let systemBackground = UIColor(Color(.system(.background)))
   /// The background color of groups in a window.
-  public static let secondarySystemBackground = UIColor(
-    light: .bytes(242, 242, 247), dark: .bytes(28, 28, 30))
+  public static let secondarySystemBackground = UIColor(Color(.system(.secondaryBackground)))
   /// The background color of groups inside groups.
-  public static let tertiarySystemBackground = UIColor(
-    light: .bytes(255, 255, 255), dark: .bytes(44, 44, 46))
+  public static let tertiarySystemBackground = UIColor(Color(.system(.tertiaryBackground)))
   /// The main background color of a window with grouped content.
-  public static let systemGroupedBackground = UIColor(
-    light: .bytes(242, 242, 247), dark: .bytes(0, 0, 0))
+  public static let systemGroupedBackground = UIColor(Color(.system(.groupedBackground)))
   /// The background color of groups in a window with grouped content.
   public static let secondarySystemGroupedBackground = UIColor(
-    light: .bytes(255, 255, 255), dark: .bytes(28, 28, 30))
+    Color(.system(.secondaryGroupedBackground)))
   /// The background color of groups inside groups in a window with grouped content.
   public static let tertiarySystemGroupedBackground = UIColor(
-    light: .bytes(242, 242, 247), dark: .bytes(44, 44, 46))
+    Color(.system(.tertiaryGroupedBackground)))
 }

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIViews
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// Buttons with UIKit's colors (rules 6.3.22 and 6.3.24).

@@ -3,6 +3,7 @@ import Testing
 
 @_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUIControls
+@testable import TactileUIKit
 @testable import TestSupport
 
 /// Buttons with colors from literals and components.
