@@ -34,7 +34,7 @@ struct Candidate {
 
 extension ViewNode {
   /// Whether the node is a button that is pressed.
-  var isPressedButton: Bool { asPressable?.presses?.wrappedValue.isPressed == true }
+  var isPressedButton: Bool { asPressable?.pressTracker?.pressDisplay?.latest.isPressed == true }
 
   /// Whether the node is another one, or a descendant of it.
   func isOrIsInside(_ other: ViewNode) -> Bool {

@@ -72,6 +72,12 @@ package struct PressGesture: GestureMachine {
     phase = .failed
   }
 
+  /// Begins the press of a key, which has no location that could leave the button.
+  mutating func hold() { begin(true) }
+
+  /// Ends a press of a key.
+  mutating func release() { if !phase.isTerminal { phase = .ended(true) } }
+
   private mutating func begin(_ isInside: Bool) {
     deadline = nil
     phase = .active(isInside)

@@ -8,6 +8,17 @@ package protocol Pressable: ViewNode {
   func trigger()
 }
 
+extension ViewNode {
+  /// The node whose state a press of the button sets; nil if the button's style tracks no presses.
+  package final var pressTracker: ViewNode? {
+    if pressDisplay != nil { return self }
+    for child in visibleChildren where child.asPressable == nil {
+      if let tracker = child.pressTracker { return tracker }
+    }
+    return nil
+  }
+}
+
 extension Pressable {
   /// The name of the view with its label, for traces.
   var titledName: String {

@@ -129,8 +129,8 @@ open class __ViewNode {
   /// A view that is being removed can't be hit (rule 2.2.34), and isn't the source of a matched geometry.
   @_spi(Engine) open func presenceDidChange(isLeaving: Bool) {}
 
-  /// The state that a press of the node's control sets; nil for nodes that track no presses.
-  package var pressState: Binding<PressState>? { nil }
+  /// What draws the press of the node's control; nil for nodes that track no presses.
+  package var pressDisplay: (any PressDisplay)? { nil }
 
   // MARK: Accessibility
 

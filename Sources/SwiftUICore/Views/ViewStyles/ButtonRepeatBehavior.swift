@@ -61,7 +61,7 @@ package struct RepeatTimer {
   package var idiom: Idiom
   private var count = 0
   /// The time of the next action, in seconds; nil while the pointer is outside.
-  package private(set) var next: TimeInterval?
+  private(set) var next: TimeInterval?
 
   package init(idiom: Idiom) { self.idiom = idiom }
 
@@ -72,13 +72,13 @@ package struct RepeatTimer {
   }
 
   /// Schedules the next repetition, starting from a time in seconds.
-  package mutating func wait(from time: TimeInterval) { next = time + interval }
+  mutating func wait(from time: TimeInterval) { next = time + interval }
 
   /// Stops repeating until the pointer returns (rule 2.2.40).
   mutating func pause() { next = nil }
 
   /// Counts a repetition and schedules the next one.
-  package mutating func repeated() {
+  mutating func repeated() {
     let time = next ?? 0
     count += 1
     wait(from: time)

@@ -62,8 +62,8 @@ extension PressModifier: ElementModifier {
   }
 
   @_spi(Engine) open override var name: String { "press" }
-  package override final var pressState: Binding<PressState>? {
-    modifier.state ?? parent?.pressState
+  package override final var pressDisplay: (any PressDisplay)? {
+    modifier.state ?? parent?.pressDisplay
   }
 
   override final var isDrawnByElements: Bool { drawsNothing }

@@ -1,92 +1,38 @@
 import Foundation
 
-/// The gesture recognizer that turns a press of a button into its action.
+/// The gesture recognizer that turns the press of a finger or the mouse into a button's action.
 @MainActor
 final class PressRecognizer: GestureRecognizer<Bool> {
-  private let press: PressNode
-  private var machine: PressGesture
-  /// The timer of a button that repeats its action while it is held; nil for other buttons.
-  private var repetition: RepeatTimer?
-  private var reported: GesturePhase<Bool> = .possible
+  private let button: PressNode
+  private var press: ButtonPress
 
   init(node: PressNode) {
-    press = node
+    button = node
     let environment = EnvironmentValues(scope: node.inputs.environment)
-    machine = PressGesture(on: node)
-    if environment.buttonRepeatBehavior.repeats {
-      repetition = RepeatTimer(idiom: environment.idiom)
-    }
+    press = ButtonPress(
+      PressGesture(on: node),
+      repetition: environment.buttonRepeatBehavior.repeats
+        ? RepeatTimer(idiom: environment.idiom) : nil)
   }
 
   override var yieldsToPans: Bool { true }
 
   override var wantedDeadline: TimeInterval? {
-    guard let next = repetition?.next else { return machine.deadline }
-    return min(next, machine.deadline ?? next)
+    guard let next = press.nextRepetition else { return press.gesture.deadline }
+    return min(next, press.gesture.deadline ?? next)
   }
 
   override func evaluate(_ input: GestureInput) -> GesturePhase<Bool> {
-    repeatActions(until: input.time)
+    press.repeatActions(until: input.time, atMost: 100, on: button)
     if let pointer = input.event?.pointer {
-      repetition?.idiom = press.graph.configuration.idiom(of: pointer)
+      press.repetition?.idiom = button.graph.configuration.idiom(of: pointer)
     }
-    let phase = machine.step(input, on: press, in: .local)
-    tell(phase, at: input.time)
+    let phase = press.gesture.step(input, on: button, in: .local)
+    press.report(phase, at: input.time, on: button)
     return phase
   }
 
-  override func didStop() { tell(.failed, at: press.graph.time) }
-
-  private func repeatActions(until time: TimeInterval) {
-    let button = press.modifier.button
-    var count = 0
-    while let next = repetition?.next, next <= time {
-      // A very late frame repeats the action at most 100 times.
-      guard count < 100 else {
-        repetition?.wait(from: time)
-        return
-      }
-      count += 1
-      press.graph.actions.append { button.trigger() }
-      repetition?.repeated()
-    }
-  }
-
-  /// Queues the state change and the action that a new phase implies.
-  private func tell(_ phase: GesturePhase<Bool>, at time: TimeInterval) {
-    guard phase != reported else { return }
-    let before = reported
-    reported = phase
-    let isRepeating = repetition != nil
-    if case .active(true) = phase {
-      repetition?.wait(from: time)
-    } else {
-      repetition?.pause()
-    }
-    let button = press.modifier.button
-    let state = press.pressState
-    press.graph.actions.append {
-      switch phase {
-      case .possible: break
-      case .active(let isInside):
-        state?.wrappedValue =
-          !isInside ? .idle : before == .possible ? .pressed : .pressedAgain
-        if isRepeating, before == .possible, isInside { button.trigger() }
-      case .ended:
-        // A tap that ended before its press was shown still flashes. The press is a separate
-        // update, so that the fade has a start value (rule 2.2.30).
-        if before == .possible { Self.flash(state) }
-        state?.wrappedValue = .idle
-        // A repeating button has already run its action when it was pressed.
-        if !isRepeating || before == .possible { button.trigger() }
-      case .failed: state?.wrappedValue = .idle
-      }
-    }
-  }
-
-  private static func flash(_ state: Binding<PressState>?) {
-    var barrier = Transaction()
-    barrier.isBarrier = true
-    withTransaction(barrier) { state?.wrappedValue = .pressed }
-  }
+  override func didStop() { press.report(.failed, at: button.graph.time, on: button) }
 }
+
+extension PressNode: PressedButton {}

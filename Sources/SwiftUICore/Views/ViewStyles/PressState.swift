@@ -22,6 +22,20 @@ package struct PressState: Equatable, Sendable {
   private static let fade = Animation.timingCurve(0.25, 0.1, 0.25, 1, duration: 0.47)
 }
 
+/// What keeps the state of a press: the node of a button's style, or a binding.
+@MainActor
+package protocol PressDisplay: Sendable {
+  /// The state that was shown last.
+  var latest: PressState { get }
+  /// Changes the state under the current transaction.
+  func show(_ state: PressState)
+}
+
+extension Binding: PressDisplay where Value == PressState {
+  package var latest: PressState { wrappedValue }
+  package func show(_ state: PressState) { wrappedValue = state }
+}
+
 extension PressState: CustomStringConvertible {
   package var description: String { !isPressed ? "idle" : isInitial ? "pressed" : "pressed again" }
 }

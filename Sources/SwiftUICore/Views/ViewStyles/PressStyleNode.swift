@@ -3,12 +3,12 @@
 ///
 /// The body is under the animation of the press in each update in which the press has changed.
 @MainActor
-final class PressStyleNode<Source: PressStyleSource>: CompositeNode<Source>, PressOwner {
+final class PressStyleNode<Source: PressStyleSource>: CompositeNode<Source>, PressDisplay {
   /// The state that was written last, that of the current update, and that of the body.
   private(set) var (latest, press, shown) = (PressState.idle, PressState.idle, PressState.idle)
   private var content = ContentAnimation()
 
-  override var pressState: Binding<PressState>? { Binding(location: PressLocation(owner: self)) }
+  override var pressDisplay: (any PressDisplay)? { self }
 
   override func body(of source: Source) -> Source.EvaluatedBody {
     source.body(isPressed: press.isPressed)
@@ -35,9 +35,9 @@ final class PressStyleNode<Source: PressStyleSource>: CompositeNode<Source>, Pre
     content.transaction(shown.animation, in: graph)
   }
 
-  func write(_ new: PressState, under transaction: Transaction) {
+  func show(_ new: PressState) {
     latest = new
-    graph.queue.append(transaction: transaction) { [self] graph in
+    graph.queue.append(transaction: Transaction.current) { [self] graph in
       guard new != press else { return }
       graph.note(
         .updates,
@@ -46,26 +46,6 @@ final class PressStyleNode<Source: PressStyleSource>: CompositeNode<Source>, Pre
       blame(.state(property: "press", view: name))
       setNeeds(.body)
     }
-  }
-}
-
-/// A node that keeps the state of a press.
-@MainActor
-private protocol PressOwner: AnyObject, Sendable {
-  var latest: PressState { get }
-
-  /// Queues a change of the state.
-  func write(_ new: PressState, under transaction: Transaction)
-}
-
-/// The location of the state of a press in a node.
-private struct PressLocation: BindingLocation {
-  let owner: any PressOwner
-
-  func get() -> PressState { MainActor.assumeIsolated { owner.latest } }
-
-  func set(_ value: PressState, _ transaction: Transaction) {
-    MainActor.assumeIsolated { owner.write(value, under: transaction) }
   }
 }
 

@@ -83,7 +83,7 @@ package final class AccessibilityItem: AccessibilityElementHolder {
       self.element = element
       frame = element.place.followedWindowFrame
       isEnabled = element.isEnabled
-      isPressed = element.node.asPressable.flatMap { $0.presses?.wrappedValue.isPressed }
+      isPressed = element.node.asPressable?.pressTracker?.pressDisplay?.latest.isPressed
       children = element.contents == nil ? element.children.map(Content.init) : []
     }
   }
@@ -105,15 +105,6 @@ extension ViewNode {
     while let current = node {
       if let holder = current.asFocusHolder { return holder }
       node = current.parent
-    }
-    return nil
-  }
-
-  /// The state that a press of the button sets; nil if its style tracks no presses.
-  package var presses: Binding<PressState>? {
-    if let pressState { return pressState }
-    for child in visibleChildren where child.asPressable == nil {
-      if let state = child.presses { return state }
     }
     return nil
   }

@@ -9,8 +9,8 @@ final class KeyRouter: WindowFeature {
   private unowned let graph: ViewGraph
   /// The nodes of keyboard shortcuts in the window, by identity.
   private var shortcuts: [ObjectIdentifier: KeyboardShortcutNode] = [:]
-  /// The button that a held key presses or repeats.
-  private var held: HeldButton?
+  /// The key that presses a button.
+  private var held: HeldKey?
   /// The keys that are down.
   private var keysDown: Set<KeyEquivalent> = []
 
@@ -77,14 +77,14 @@ final class KeyRouter: WindowFeature {
 
   /// Triggers a button when the key of its shortcut goes down, repeatedly if the button repeats.
   private func use(_ button: any Pressable, for event: KeyEvent) {
-    guard let timer = button.repeatTimer else {
+    guard button.repeatTimer != nil else {
       graph.actions.append { button.trigger() }
       return
     }
     // Key repeat sends further down events.
     guard held?.key != event.key.lowercased else { return }
     held?.release(acts: false)
-    held = HeldButton(button, by: event.key, showsPress: false, repetition: timer)
+    held = HeldKey(event.key, on: button, showsPress: false)
   }
 
   // MARK: Focus
@@ -108,8 +108,7 @@ final class KeyRouter: WindowFeature {
     switch event.key {
     case .space:
       guard held == nil else { return true }
-      held = HeldButton(
-        button, by: event.key, showsPress: true, repetition: button.repeatTimer)
+      held = HeldKey(event.key, on: button, showsPress: true)
       return true
     case .return:
       graph.actions.append { button.trigger() }
@@ -119,9 +118,9 @@ final class KeyRouter: WindowFeature {
   }
 
   private func release(_ event: KeyEvent, acts: Bool) -> Bool {
-    guard let held, held.key == event.key.lowercased else { return false }
-    self.held = nil
-    held.release(acts: acts)
+    guard held?.key == event.key.lowercased else { return false }
+    held?.release(acts: acts)
+    held = nil
     return true
   }
 
@@ -144,87 +143,62 @@ final class KeyRouter: WindowFeature {
   // MARK: Time
 
   /// The time at which a held key triggers its button again, in seconds; nil for never.
-  var nextDeadline: TimeInterval? { held?.repetition?.next }
+  var nextDeadline: TimeInterval? { held?.nextRepetition }
 
   /// Triggers the button of a held key as often as it is due.
   func advance(to time: TimeInterval) {
-    var count = 0
-    while let next = nextDeadline, next <= time {
-      count += 1
-      held?.repeatAction()
-      if count == EventRouter.mostDeadlines { held?.skip(to: time) }
-    }
-    if count > 0 { graph.runActions() }
+    guard let next = nextDeadline, next <= time else { return }
+    held?.advance(to: time)
+    graph.runActions()
   }
 }
 
-/// A button that a key holds down.
+/// A button that a key presses.
 @MainActor
-private struct HeldButton {
-  private let button: any Pressable
+private struct KeyedButton: PressedButton {
+  let button: any Pressable
+  let pressDisplay: (any PressDisplay)?
+
+  var graph: ViewGraph { button.graph }
+
+  /// Whether the button may be triggered: it is in the window, enabled, and not covered by a presentation.
+  var mayAct: Bool { !button.isRemoved && graph.keys.reaches(button) && button.isEnabledHere }
+
+  func trigger() { if mayAct { button.trigger() } }
+}
+
+/// A key that is down, with its press of a button.
+@MainActor
+private struct HeldKey {
   let key: KeyEquivalent
   /// Whether the button is drawn as pressed.
   let showsPress: Bool
-  /// The timer of a button that repeats while it is held (rule 2.2.39); otherwise nil.
-  private(set) var repetition: RepeatTimer?
-  private let repeats: Bool
-  private let state: Binding<PressState>?
+  private let button: KeyedButton
+  private var press: ButtonPress
 
-  /// Presses the button; a button that repeats is triggered immediately.
-  init(
-    _ button: any Pressable, by key: KeyEquivalent, showsPress: Bool, repetition: RepeatTimer?
-  ) {
-    self.button = button
+  /// Presses a button; one that repeats is triggered immediately.
+  init(_ key: KeyEquivalent, on button: any Pressable, showsPress: Bool) {
     self.key = key.lowercased
     self.showsPress = showsPress
-    self.repetition = repetition
-    repeats = repetition != nil
-    let state = showsPress ? button.pressTracker?.pressState : nil
-    self.state = state
-    button.graph.actions.append {
-      state?.wrappedValue = .pressed
-      if repetition != nil { button.trigger() }
-    }
-    self.repetition?.wait(from: button.graph.time)
+    self.button = KeyedButton(
+      button: button, pressDisplay: showsPress ? button.pressTracker?.pressDisplay : nil)
+    press = ButtonPress(ofKeyWith: button.repeatTimer)
+    press.hold(at: button.graph.time, on: self.button)
   }
 
-  /// Whether the button may be triggered: it is in the window, enabled, and not covered by a
-  /// presentation.
-  private var mayAct: Bool {
-    !button.isRemoved && button.graph.keys.reaches(button) && button.isEnabledHere
-  }
+  /// The time at which the button is triggered again, in seconds; nil for never.
+  var nextRepetition: TimeInterval? { press.nextRepetition }
 
-  /// Skips the repetitions until a time, in seconds.
-  mutating func skip(to time: TimeInterval) { repetition?.wait(from: time) }
-
-  mutating func repeatAction() {
-    guard mayAct else {
-      repetition = nil
-      return
-    }
-    let button = button
-    button.graph.actions.append { button.trigger() }
-    repetition?.repeated()
+  /// Triggers the button as often as it is due, or ends the press if it may no longer be triggered.
+  mutating func advance(to time: TimeInterval) {
+    guard button.mayAct else { return release(acts: false) }
+    press.repeatActions(until: time, atMost: EventRouter.mostDeadlines, on: button)
   }
 
   /// Releases the button; it is triggered if requested, permitted, and not triggered before.
-  func release(acts: Bool) {
-    guard !button.isRemoved else { return }
-    button.graph.actions.append { [self] in
-      state?.wrappedValue = .idle
-      if acts, !repeats, mayAct { button.trigger() }
-    }
-  }
-}
-
-extension ViewNode {
-  /// The node that tracks presses for a button's own style.
-  fileprivate final var pressTracker: ViewNode? {
-    if pressState != nil { return self }
-    for child in children {
-      if let found = child.pressTracker { return found }
-    }
-    return nil
+  mutating func release(acts: Bool) {
+    guard !button.button.isRemoved else { return press.end() }
+    press.release(acts: acts, at: button.graph.time, on: button)
   }
 }
 
