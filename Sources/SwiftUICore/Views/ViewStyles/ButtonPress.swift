@@ -12,7 +12,7 @@ package protocol PressedButton {
 
 /// A press of a button: the gesture of what presses it, the state that is drawn, and the actions that it runs.
 ///
-/// A finger and the mouse press a button by a recognizer, and a key by the key router.
+/// A `PressRecognizer` makes one for a finger or the mouse, and the key router one for a key.
 @MainActor
 package struct ButtonPress {
   var gesture: PressGesture
@@ -36,11 +36,9 @@ package struct ButtonPress {
   /// Repeats the action as often as it is due.
   ///
   /// - Parameter limit: The number of repetitions after which the others are skipped, as in a very late frame.
-  /// - Returns: Whether the action was repeated.
-  @discardableResult
   package mutating func repeatActions(
     until time: TimeInterval, atMost limit: Int, on button: some PressedButton
-  ) -> Bool {
+  ) {
     var count = 0
     while let next = repetition?.next, next <= time {
       guard count < limit else {
@@ -51,7 +49,6 @@ package struct ButtonPress {
       button.graph.actions.append { button.trigger() }
       repetition?.repeated()
     }
-    return count > 0
   }
 
   /// Begins the press of a key, which is down at once, and can't stray from the button.
