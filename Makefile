@@ -18,6 +18,7 @@ run: setup
 test: setup
 	@Scripts/stage "Code style and rules" $(MAKE) --silent lint
 	@Scripts/stage "Build" swift build $(build) --build-tests
+	@Scripts/stage "Folders" Scripts/check-folders
 	@Scripts/stage "Vocabulary" Scripts/check-vocabulary
 	@Scripts/stage "Public interface" Scripts/check-interface
 	@Scripts/stage "Tests" Scripts/test
@@ -69,8 +70,6 @@ format:
 lint: setup
 	@swift format lint --strict --recursive --parallel $(sources)
 	@Scripts/check-rules
-	@Scripts/check-folders
-	@Scripts/check-mirror
 	@Scripts/check-readmes
 
 setup:

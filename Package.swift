@@ -5,11 +5,6 @@ import PackageDescription
 /// The settings of all targets: warnings are errors.
 let settings: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
-/// Returns the paths of the README files in a target's folder and its subfolders, which aren't compiled.
-func readmes(_ chapters: String...) -> [String] {
-  ["README.md"] + chapters.map { "\($0)/README.md" }
-}
-
 let package = Package(
   name: "Tactile",
   products: [
@@ -18,8 +13,12 @@ let package = Package(
     .library(
       name: "SwiftUI",
       targets: [
-        "SwiftUI", "TactileWindowHost", "SwiftUIScenes", "TactileUIKit", "SwiftUIControls",
-        "SwiftUIViews", "SwiftUICore", "Combine",
+        "SwiftUI", "SwiftUICore", "TactileWindowHost", "TactileScenes", "TactileUIKit",
+        "TactileDeclaredPreviews", "TactilePickers", "TactileNavigation", "TactileLists",
+        "TactilePresentations", "TactileControls", "TactileButtons", "TactileGlass",
+        "TactileAccessibility", "TactileInput", "TactileScrolling", "TactileCanvas",
+        "TactileMotion", "TactileDataFlow", "TactileLayout", "TactileTextAndImages",
+        "TactileGraphics", "TactileViewGraph", "Combine",
       ]),
     .library(name: "SwiftUITesting", targets: ["SwiftUITesting"]),
     .executable(name: "tactile", targets: ["tactile"]),
@@ -46,31 +45,105 @@ let package = Package(
     // Display lists: values that describe a drawing.
     .target(name: "TactileDrawing", exclude: ["README.md"], swiftSettings: settings),
 
-    // The engine and the basic views: texts, images, shapes, stacks and buttons.
+    // The engine: the tree of nodes, its phases, and what every subject needs.
     .target(
-      name: "SwiftUICore",
-      dependencies: ["TactileClipping", "Combine", "TactileDrawing", "TactileMarkdown"],
-      exclude: readmes("ViewGraph"), swiftSettings: settings),
-    // Gestures, scrolling, effects, and other views and modifiers that don't depend on controls.
-    .target(
-      name: "SwiftUIViews", dependencies: ["SwiftUICore"], exclude: readmes(),
+      name: "TactileViewGraph", dependencies: ["Combine", "TactileDrawing"], exclude: ["README.md"],
       swiftSettings: settings),
-    // Controls, lists, menus, navigation and presentations.
+    // Colors, shape styles, shapes and effects.
     .target(
-      name: "SwiftUIControls", dependencies: ["SwiftUIViews"], exclude: readmes("Previews"),
+      name: "TactileGraphics",
+      dependencies: ["TactileClipping", "TactileViewGraph"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Texts, fonts, images and symbols.
+    .target(
+      name: "TactileTextAndImages",
+      dependencies: ["TactileMarkdown", "TactileGraphics"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Frames, paddings, grids and the other modifiers of layout.
+    .target(
+      name: "TactileLayout", dependencies: ["TactileGraphics"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Stored values, observed objects and preferences.
+    .target(
+      name: "TactileDataFlow",
+      dependencies: ["TactileTextAndImages", "TactileLayout"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Transitions, keyframes and time lines.
+    .target(
+      name: "TactileMotion", dependencies: ["TactileGraphics"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Drawings in immediate mode.
+    .target(
+      name: "TactileCanvas", dependencies: ["TactileTextAndImages"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Scroll views, and the lazy containers in them.
+    .target(
+      name: "TactileScrolling",
+      dependencies: ["TactileLayout", "TactileMotion"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Gestures, the keyboard, focus and hovering.
+    .target(
+      name: "TactileInput", dependencies: ["TactileScrolling"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // What assistive technologies are told.
+    .target(
+      name: "TactileAccessibility",
+      dependencies: ["TactileTextAndImages", "TactileInput"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Liquid Glass.
+    .target(
+      name: "TactileGlass",
+      dependencies: ["TactileDataFlow", "TactileInput"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Buttons, their styles, presses and labels.
+    .target(
+      name: "TactileButtons", dependencies: ["TactileGlass"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Toggles, progress views, links and other controls.
+    .target(
+      name: "TactileControls",
+      dependencies: ["TactileAccessibility", "TactileButtons"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // Sheets, alerts, dialogs, popovers and menus.
+    .target(
+      name: "TactilePresentations", dependencies: ["TactileControls"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Lists, their rows and sections.
+    .target(
+      name: "TactileLists", dependencies: ["TactilePresentations"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Navigation stacks, their bars and toolbars.
+    .target(
+      name: "TactileNavigation", dependencies: ["TactilePresentations"], exclude: ["README.md"],
+      swiftSettings: settings),
+    // Pickers in all of their styles.
+    .target(
+      name: "TactilePickers",
+      dependencies: ["TactileLists", "TactileNavigation"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // The previews that code declares.
+    .target(
+      name: "TactileDeclaredPreviews", dependencies: ["TactileViewGraph"], exclude: ["README.md"],
       swiftSettings: settings),
     // The names of UIKit and AppKit for colors, images, paths and other types.
     .target(
-      name: "TactileUIKit", dependencies: ["SwiftUIControls"], exclude: readmes(),
+      name: "TactileUIKit", dependencies: ["TactileTextAndImages"], exclude: ["README.md"],
       swiftSettings: settings),
     // Apps, scenes and windows.
     .target(
-      name: "SwiftUIScenes", dependencies: ["SwiftUIControls", "TactileUIKit"],
-      exclude: readmes(), swiftSettings: settings),
+      name: "TactileScenes",
+      dependencies: ["TactileNavigation", "TactileUIKit"],
+      exclude: ["README.md"], swiftSettings: settings),
+    // The module `SwiftUICore`, which some files import beside `SwiftUI`.
+    .target(
+      name: "SwiftUICore",
+      dependencies: ["TactileDataFlow", "TactileMotion"],
+      exclude: ["README.md"], swiftSettings: settings),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUIScenes", "TactileWindowHost",
+        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileDeclaredPreviews",
+        "TactileScenes", "TactileWindowHost",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["README.md"], swiftSettings: settings),
@@ -149,7 +222,7 @@ let package = Package(
     .target(name: "CTactileVirtualTime", exclude: ["README.md"]),
     .target(
       name: "TactileHeadlessHost",
-      dependencies: ["Combine", "CTactileVirtualTime", "SwiftUIViews"],
+      dependencies: ["Combine", "CTactileVirtualTime", "TactileInput"],
       exclude: ["README.md"],
       swiftSettings: settings),
 
@@ -158,7 +231,8 @@ let package = Package(
 
     // The trace and the inspector of a window, for development tools.
     .target(
-      name: "TactileInspection", dependencies: ["TactileSourceCode", "SwiftUIControls"],
+      name: "TactileInspection",
+      dependencies: ["TactileSourceCode", "TactileControls"],
       exclude: ["README.md"],
       swiftSettings: settings),
 
@@ -166,7 +240,7 @@ let package = Package(
     .target(name: "CTactileGTK", exclude: ["README.md"]),
     .target(
       name: "TactileWindowHost",
-      dependencies: ["TactileCairoRenderer", "CTactileGTK", "TactileInspection", "SwiftUIScenes"],
+      dependencies: ["TactileCairoRenderer", "CTactileGTK", "TactileInspection", "TactileScenes"],
       exclude: ["README.md"], swiftSettings: settings),
 
     // Apps that the tests of TactileWindowHost run and control.
@@ -288,7 +362,75 @@ let package = Package(
       name: "SwiftUITestingTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       exclude: ["Appearance/__Snapshots__", "Tutorial/__Snapshots__"], swiftSettings: settings),
     .testTarget(
-      name: "SwiftUICoreTests",
+      name: "TactileViewGraphTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileGraphicsTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileTextAndImagesTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileLayoutTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileDataFlowTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileMotionTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileCanvasTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileScrollingTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileInputTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileAccessibilityTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileGlassTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileButtonsTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileControlsTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactilePresentationsTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileListsTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileNavigationTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactilePickersTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileDeclaredPreviewsTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
@@ -296,11 +438,7 @@ let package = Package(
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SwiftUIViewsTests",
-      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SwiftUIControlsTests",
+      name: "TactileScenesTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     // The helpers that tests of several targets share, such as `Window`.
@@ -311,9 +449,6 @@ let package = Package(
     .testTarget(
       name: "TactileInspectionTests",
       dependencies: ["TactileInspection", "SwiftUI", "SwiftUITesting"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "SwiftUIScenesTests", dependencies: ["SwiftUI", "SwiftUITesting"],
       swiftSettings: settings),
     .testTarget(
       name: "TactileWindowHostTests",

@@ -1,5 +1,4 @@
 import SwiftUI
-import SwiftUICore
 import SwiftUITesting
 import TactileGallery
 

@@ -1,5 +1,5 @@
 import CTactileGTK
-import SwiftUIScenes
+@_spi(Engine) import TactileScenes
 
 extension App {
   /// Runs the app: opens its first windows, and ends the program when the last one has closed.

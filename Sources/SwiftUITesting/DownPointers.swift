@@ -1,5 +1,5 @@
-@_spi(Engine) import SwiftUICore
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 /// The pointers that are down in a driver's window, in the order in which they went down.
 ///

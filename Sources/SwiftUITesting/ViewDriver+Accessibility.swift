@@ -1,5 +1,6 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileViewGraph
 
 /// The accessibility tree, and the actions that assistive technologies can request.
 extension ViewDriver {

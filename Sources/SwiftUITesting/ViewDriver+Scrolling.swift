@@ -1,5 +1,6 @@
 import SwiftUI
-import SwiftUIViews
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 
 /// Scrolling with wheels and trackpads.
 extension ViewDriver {

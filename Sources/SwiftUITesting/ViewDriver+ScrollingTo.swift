@@ -1,6 +1,6 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 
 extension ViewDriver {
   /// Scrolls to an element with the mouse wheel.

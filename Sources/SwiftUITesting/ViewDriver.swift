@@ -237,7 +237,7 @@ public final class ViewDriver {
 }
 
 extension ViewDriver.Idiom {
-  var engine: SwiftUICore.Idiom {
+  var engine: TactileViewGraph.Idiom {
     switch self {
     case .phone: .phone
     case .pad, .desktop: .pad

@@ -1,7 +1,7 @@
 import Foundation
 import TactileDrawing
 
-/// Loads and caches PNG files, and colors and images of asset catalogs.
+/// Loads and caches PNG and JPEG files, and colors and images of asset catalogs.
 ///
 /// A file that changes on disk is read again once it is no longer cached.
 package final class ImageFiles: ImageLoader {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The radii of a rectangle's corners, in points.
 ///
-/// Pass radii to `.rect(cornerRadii:)`, for example to clip a view, or to an ``SwiftUICore/UnevenRoundedRectangle``.
+/// Pass radii to `.rect(cornerRadii:)`, for example to clip a view, or to an `UnevenRoundedRectangle`.
 /// Each is 0 by default. Leading and trailing corners of the shape follow the layout direction; in a path, the leading
 /// side is the left one.
 ///

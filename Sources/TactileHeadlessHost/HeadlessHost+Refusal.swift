@@ -1,5 +1,3 @@
-import SwiftUICore
-
 extension HeadlessHost {
   /// The depth of actions at which the window accepts no more events; see `ActionQueue.depth`.
   ///

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 extension HeadlessHost {
   /// The time between two frames of an animation, in seconds.

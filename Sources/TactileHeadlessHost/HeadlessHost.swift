@@ -1,7 +1,8 @@
 import Foundation
-import SwiftUICore
-import SwiftUIViews
 import TactileDrawing
+@_spi(Engine) import TactileInput
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 
 /// A window without a screen, whose clock advances only on request.
 @MainActor

@@ -1,7 +1,6 @@
 import Foundation
-import SwiftUICore
-import SwiftUIViews
 import TactileDrawing
+@_spi(Engine) import TactileViewGraph
 
 /// A record of the feedback, links, shares, copies and fetches that the views of a window without a screen requested.
 @MainActor

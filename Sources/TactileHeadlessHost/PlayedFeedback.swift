@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// A sensory feedback that a view requested, and its time.
 package struct PlayedFeedback: Equatable, Sendable {

@@ -1,8 +1,14 @@
 import Foundation
-import SwiftUIControls
-import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileButtons
+@_spi(Engine) import TactileControls
+@_spi(Engine) import TactileDataFlow
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileLayout
+@_spi(Engine) import TactileScrolling
 import TactileSourceCode
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 /// A view that shows a window's inspector: the view under the pointer and its source, warnings, the trace and the
 /// accessibility tree.

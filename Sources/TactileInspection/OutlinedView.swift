@@ -1,5 +1,5 @@
 import Foundation
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// A view at a point of a window, for development tools that outline it.
 package struct OutlinedView: Equatable {

@@ -1,4 +1,4 @@
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 extension Trace {
   /// A reason for which a body was evaluated.
@@ -68,7 +68,7 @@ extension Trace.BodyReason: CustomStringConvertible {
 
 extension Trace.BodyReason {
   /// Converts a reason of the engine.
-  init(_ reason: SwiftUICore.BodyReason) {
+  init(_ reason: TactileViewGraph.BodyReason) {
     self =
       switch reason {
       case .isNew: .isNew

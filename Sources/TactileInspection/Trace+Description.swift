@@ -1,5 +1,4 @@
 import Foundation
-import SwiftUICore
 
 extension Trace: CustomStringConvertible {
   /// The trace as text, with one line for each entry.

@@ -1,4 +1,4 @@
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 extension Trace.Entry {
   /// Converts a record of the engine to an entry.
@@ -72,7 +72,7 @@ extension Trace.GestureChange {
 }
 
 extension Trace.GesturePriority {
-  fileprivate init(_ priority: SwiftUICore.GesturePriority) {
+  fileprivate init(_ priority: TactileViewGraph.GesturePriority) {
     self =
       switch priority {
       case .high: .high
@@ -84,7 +84,7 @@ extension Trace.GesturePriority {
 }
 
 extension Trace.GestureStanding {
-  fileprivate init(_ standing: SwiftUICore.GestureStanding) {
+  fileprivate init(_ standing: TactileViewGraph.GestureStanding) {
     self =
       switch standing {
       case .possible: .possible
@@ -96,7 +96,7 @@ extension Trace.GestureStanding {
 }
 
 extension Trace.GestureVerdict {
-  fileprivate init(_ verdict: SwiftUICore.GestureVerdict) {
+  fileprivate init(_ verdict: TactileViewGraph.GestureVerdict) {
     self =
       switch verdict {
       case .free: .free

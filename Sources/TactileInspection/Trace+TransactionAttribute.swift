@@ -1,4 +1,4 @@
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 extension Trace {
   /// An attribute that was set in the transaction of an update.
@@ -43,7 +43,7 @@ extension Trace.TransactionAttribute: CustomStringConvertible {
 
 extension Trace.TransactionAttribute {
   /// Converts an attribute of the engine.
-  init(_ attribute: SwiftUICore.TransactionAttribute) {
+  init(_ attribute: TactileViewGraph.TransactionAttribute) {
     self =
       switch attribute {
       case .animation(let animation): .animation(animation)

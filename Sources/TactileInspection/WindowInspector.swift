@@ -1,10 +1,10 @@
 import Combine
 import Foundation
-import SwiftUIControls
-import SwiftUICore
 import Synchronization
+@_spi(Engine) import TactileAccessibility
 import TactileDrawing
 import TactileSourceCode
+@_spi(Engine) import TactileViewGraph
 
 /// Follows what happens in a window: its events and their effects, its accessibility tree, and the views under the
 /// pointer with their declarations.

@@ -1,6 +1,6 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileViewGraph
 
 /// A color with fixed components, for code that is written for Core Graphics.
 ///

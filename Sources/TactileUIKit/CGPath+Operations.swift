@@ -1,6 +1,6 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileViewGraph
 
 // Core Graphics' names of the operations that `Path` has.
 

@@ -1,6 +1,6 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 // The default types of `#colorLiteral` and `#imageLiteral`, which the compiler looks up by these
 // names.

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 /// Notifications about the phase of the app, which it posts with itself as the object.
 ///

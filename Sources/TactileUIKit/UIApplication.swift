@@ -1,6 +1,5 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 /// The app, which opens URLs and posts notifications about its phase.
 ///

@@ -1,6 +1,5 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 extension UIBezierPath {
   /// Creates a path of a rectangle.

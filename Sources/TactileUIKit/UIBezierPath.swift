@@ -1,6 +1,5 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 /// A path of straight and curved line segments, in points, with the y-axis pointing down.
 ///

@@ -1,6 +1,7 @@
-@_spi(Engine) import SwiftUICore
-import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 extension UIColor {
   /// Creates a color from the program's asset catalogs; nil if there is none with the name.
@@ -25,7 +26,7 @@ extension UIColor {
       return nil
     }
     do throws(ImageFailure) {
-      self.init(try loader.color(named: name, in: Image.resources(of: bundle)))
+      self.init(try loader.color(named: name, in: Bundle.resources(of: bundle)))
     } catch {
       ImageWarnings.issueUnreadable(error, source: "UIColor(named: \"\(name)\")")
       return nil

@@ -1,5 +1,6 @@
-@_spi(Engine) import SwiftUICore
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileViewGraph
 
 extension UIColor {
   /// Creates a color with hue, saturation and brightness components.

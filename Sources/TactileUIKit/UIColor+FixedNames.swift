@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 // The colors that UIKit defines by name, and that are the same in any environment.
 

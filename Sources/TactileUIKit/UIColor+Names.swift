@@ -1,5 +1,6 @@
-@_spi(Engine) import SwiftUICore
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileViewGraph
 
 // The colors of the system that UIKit defines by name (rules 6.3.22 and 6.3.24).
 

@@ -1,5 +1,6 @@
-@_spi(Engine) import SwiftUICore
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileViewGraph
 
 /// An object that stores a color, which may depend on the environment.
 ///

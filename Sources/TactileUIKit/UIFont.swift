@@ -1,6 +1,6 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 /// A font of the system, to measure lines of text and for code that is written for UIKit.
 ///

@@ -1,5 +1,6 @@
 import Foundation
-import SwiftUIViews
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 extension UIImage {
   /// Creates an image of a resource, which is empty and has no size if there is no file.

@@ -1,5 +1,6 @@
-@_spi(Engine) import SwiftUICore
 import Foundation
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 extension UIImage {
   /// The size, the weight and the scale of a symbol image.

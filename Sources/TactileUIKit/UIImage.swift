@@ -1,5 +1,7 @@
-@_spi(Engine) import SwiftUICore
 import Foundation
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 /// An object that stores image data from a file or from memory.
 ///
@@ -92,7 +94,7 @@ public final class UIImage: NSObject, Sendable {
   ) -> RasterImage? {
     read("UIImage(named: \"\(name)\")") { (loader, scale) throws(ImageFailure) in
       try loader.image(
-        named: name, in: Image.resources(of: bundle),
+        named: name, in: Bundle.resources(of: bundle),
         scale: traits.displayScale > 0 ? traits.displayScale : scale, place: traits.assetPlace)
     }
   }
@@ -102,7 +104,7 @@ public final class UIImage: NSObject, Sendable {
     named name: String, in bundle: Bundle?
   ) -> Image.TemplateRenderingMode? {
     let loader = HostServices.imageLoader?.loader
-    return loader?.isTemplate(named: name, in: Image.resources(of: bundle))
+    return loader?.isTemplate(named: name, in: Bundle.resources(of: bundle))
       .map { $0 ? .template : .original }
   }
 

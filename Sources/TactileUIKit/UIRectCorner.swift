@@ -1,6 +1,5 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 /// A set of corners of a rectangle.
 ///

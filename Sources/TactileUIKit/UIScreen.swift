@@ -1,6 +1,5 @@
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
 import Foundation
+@_spi(Engine) import TactileViewGraph
 
 /// A stand-in for the screen with the size of a window, for code that is written for UIKit.
 ///

@@ -1,6 +1,7 @@
 import CTactileGTK
-@_spi(Engine) import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileInput
+@_spi(Engine) import TactileViewGraph
 
 /// The accessibility tree of a window, shown to assistive technologies.
 ///

@@ -1,7 +1,7 @@
 import CTactileGTK
 import Foundation
-@_spi(Engine) import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileViewGraph
 
 /// The widget of an accessibility element.
 @MainActor

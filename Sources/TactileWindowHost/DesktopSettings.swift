@@ -1,6 +1,6 @@
 import CTactileGTK
-import SwiftUICore
-import SwiftUIScenes
+@_spi(Engine) import TactileScenes
+@_spi(Engine) import TactileViewGraph
 
 /// The settings of the desktop that windows follow.
 ///

@@ -1,10 +1,9 @@
 import CTactileGTK
 import Foundation
-import SwiftUICore
-import SwiftUIScenes
-import SwiftUIViews
 import TactileCairoRenderer
 import TactileInspection
+@_spi(Engine) import TactileScenes
+@_spi(Engine) import TactileViewGraph
 
 /// Shows the windows of an app with GTK.
 @MainActor

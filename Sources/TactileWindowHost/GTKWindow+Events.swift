@@ -1,7 +1,8 @@
 import CTactileGTK
 import Foundation
-import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactileInput
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 
 /// The pointers that are down in a window.
 struct WindowPointers {

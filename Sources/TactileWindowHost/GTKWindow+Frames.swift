@@ -1,9 +1,8 @@
 import CTactileGTK
 import Foundation
-import SwiftUICore
-import SwiftUIScenes
-import SwiftUIViews
 import TactileDrawing
+@_spi(Engine) import TactileScenes
+@_spi(Engine) import TactileViewGraph
 
 /// The frames of a window.
 extension GTKWindow {

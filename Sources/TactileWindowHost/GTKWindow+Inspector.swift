@@ -1,11 +1,12 @@
 import Combine
 import Foundation
-import SwiftUIControls
-import SwiftUICore
-import SwiftUIScenes
-import SwiftUIViews
 import TactileDrawing
+@_spi(Engine) import TactileInput
 import TactileInspection
+@_spi(Engine) import TactileNavigation
+@_spi(Engine) import TactileScenes
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
 
 /// The number of a window that is inspected.
 struct InspectedWindow: Codable, Hashable {

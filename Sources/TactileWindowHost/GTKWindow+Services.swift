@@ -1,7 +1,7 @@
 import CTactileGTK
 import Foundation
-import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactileInput
+@_spi(Engine) import TactileViewGraph
 
 /// Services of the desktop for the views of a window.
 extension GTKWindow {

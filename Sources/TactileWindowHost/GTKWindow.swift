@@ -1,13 +1,12 @@
 import CTactileGTK
 import Combine
 import Foundation
-import SwiftUIControls
 import TactileCairoRenderer
+@_spi(Engine) import TactileDataFlow
 import TactileDrawing
 import TactileInspection
-@_spi(Engine) import SwiftUICore
-import SwiftUIScenes
-import SwiftUIViews
+@_spi(Engine) import TactileScenes
+@_spi(Engine) import TactileViewGraph
 
 /// A window on the screen, with the view graph of its content.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 #if Networking
   import FoundationNetworking

@@ -1,5 +1,6 @@
 import CTactileGTK
-import SwiftUICore
+@_spi(Engine) import TactileInput
+@_spi(Engine) import TactileViewGraph
 
 extension KeyEquivalent {
   /// Creates the key of GDK's number for its symbol; nil for keys that only modify others.

@@ -1,5 +1,6 @@
-import SwiftUICore
-import SwiftUIScenes
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileScenes
+@_spi(Engine) import TactileViewGraph
 
 /// The settings of appearance that a desktop's portal reports; those that it doesn't report are nil.
 struct PortalSettings {

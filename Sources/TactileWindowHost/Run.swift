@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUIScenes
+@_spi(Engine) import TactileScenes
 
 /// Runs an app in windows, until its last window closes.
 ///

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Random edits of random trees: after each step the incrementally updated tree equals a new one,
 /// in structure, state, frames and display list.

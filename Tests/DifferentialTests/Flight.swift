@@ -1,8 +1,10 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileMotion
+@_spi(Engine) @testable import TactileScrolling
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// A random script played on two windows at once: one is updated incrementally, and in the other

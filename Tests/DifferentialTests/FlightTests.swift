@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Moments of running animations: the incremental tree shows what it would if every node were
 /// invalidated in each frame.

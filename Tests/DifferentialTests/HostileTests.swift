@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Scripts with values that no app should give: numbers that are not finite, enormous sizes, texts and
 /// counts, and durations of nothing.

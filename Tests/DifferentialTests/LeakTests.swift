@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Windows that close after a random script, and the nodes that they have had.
 @MainActor

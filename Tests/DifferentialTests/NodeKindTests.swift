@@ -2,7 +2,7 @@ import Foundation
 import TactileHeadlessHost
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Every kind of node takes part in the fuzz.
 @MainActor
@@ -13,14 +13,13 @@ import Testing
     let sources = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Sources").standardizedFileURL
     var kinds: Set<String> = []
-    for module in ["SwiftUICore", "SwiftUIViews", "SwiftUIControls"] {
-      let files = try #require(
-        FileManager.default.enumerator(
-          at: sources.appending(path: module), includingPropertiesForKeys: nil))
-      for case let file as URL in files where file.pathExtension == "swift" {
-        let text = try String(contentsOf: file, encoding: .utf8)
-        for match in text.matches(of: /final class (\w+Node)\b/) { kinds.insert(String(match.1)) }
-      }
+    let files = try #require(
+      FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+    // Scenes are views of a graph of their own.
+    for case let file as URL in files
+    where file.pathExtension == "swift" && !file.path.contains("/Scenes/") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /final class (\w+Node)\b/) { kinds.insert(String(match.1)) }
     }
     return kinds
   }

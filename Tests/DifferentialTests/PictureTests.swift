@@ -5,7 +5,8 @@ import TactileDrawing
 import TactileHeadlessHost
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileMotion
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Random edits of random trees, animated or not: after each frame the picture with repainted
 /// damage has the same bytes as one painted completely.

@@ -1,6 +1,6 @@
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A typesetter with square letters and a cache: the new tree repeats the requests of the old one.
 final class RememberingTypesetter: Typesetter {

@@ -1,7 +1,7 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// The touches of a script, and what the rules say about them.

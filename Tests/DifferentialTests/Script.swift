@@ -1,9 +1,11 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileLists
+@_spi(Engine) @testable import TactileMotion
+@_spi(Engine) @testable import TactileScrolling
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// A random script: a tree, and the steps that change it.

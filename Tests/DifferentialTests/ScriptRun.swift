@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Plays scripts one after the other, and shrinks the first that fails.
 @MainActor

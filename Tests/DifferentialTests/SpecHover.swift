@@ -1,6 +1,8 @@
 import SwiftUI
 
-@testable import SwiftUIControls
+@_spi(Engine) @testable import TactileInput
+@_spi(Engine) @testable import TactilePresentations
+@_spi(Engine) @testable import TactileViewGraph
 
 /// The modifiers of specified views that follow the mouse and its wheel.
 extension Spec.Modifier {

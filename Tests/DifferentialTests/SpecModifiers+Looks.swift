@@ -1,8 +1,9 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 // The looks of texts, symbols and controls.
 extension Spec.Modifier {

@@ -1,8 +1,14 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileInput
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileMotion
+@_spi(Engine) @testable import TactileScenes
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 private enum MarkKey: EnvironmentKey {
   static var defaultValue: Int { 0 }

@@ -1,9 +1,10 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileDataFlow
+@_spi(Engine) @testable import TactileNavigation
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 // Pages that a link has pushed onto a navigation stack.
 

@@ -2,8 +2,9 @@ import Foundation
 import SwiftUI
 import TactileDrawing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Pictures, by variant.
 @MainActor

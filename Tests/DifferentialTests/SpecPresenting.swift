@@ -1,8 +1,10 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactilePresentations
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 // The parts of a spec that are shown above the window.
 

@@ -1,9 +1,12 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileLists
+@_spi(Engine) @testable import TactileScrolling
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 // The parts of a spec that scroll.
 

@@ -1,7 +1,8 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A tree on screen that scripts edit.
 @MainActor

@@ -1,6 +1,7 @@
 import TactileDrawing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Compares two trees without describing them; only differences are described.
 @MainActor

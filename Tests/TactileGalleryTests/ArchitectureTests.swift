@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@_spi(Engine) @testable import TactileViewGraph
+
 /// The floors of Sources/README.md are those of the sources.
 @Suite struct ArchitectureTests {
   /// A row of the table of floors.
@@ -79,5 +81,13 @@ import Testing
     // The modules of C libraries are named in the rows of those that use them.
     let missing = folders.filter { !names.contains($0) && !$0.hasPrefix("C") && $0 != "README.md" }
     #expect(missing.isEmpty, "\(missing.sorted())")
+  }
+
+  @Test("the modules that a program imports with SwiftUI are known as this package's")
+  func modules_areThoseThatSwiftUIExports() throws {
+    let exports = try String(
+      contentsOf: root.appendingPathComponent("Sources/SwiftUI/Exports.swift"), encoding: .utf8)
+    let names = exports.matches(of: /import (Tactile\w+)/).map { $0.output.1 }
+    #expect(TracedWords.modules == Set(names + ["SwiftUI", "SwiftUICore"]))
   }
 }

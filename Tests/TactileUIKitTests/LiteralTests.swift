@@ -1,9 +1,11 @@
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import TactileUIKit
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// Buttons with colors from literals and components.

@@ -2,9 +2,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import TactileUIKit
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// UIKit's services of a window: links and the pasteboard.

@@ -2,10 +2,11 @@ import Foundation
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import TactileUIKit
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// Paths with UIKit's and Core Graphics' API.

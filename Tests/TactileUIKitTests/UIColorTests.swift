@@ -1,9 +1,12 @@
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
-@testable import TactileUIKit
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// Buttons with UIKit's colors (rules 6.3.22 and 6.3.24).

@@ -1,10 +1,10 @@
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import TactileUIKit
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// UIKit's fonts, and AppKit's colors.

@@ -1,9 +1,10 @@
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIControls
-@testable import TactileUIKit
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// Edges, screens and traits by UIKit's names.

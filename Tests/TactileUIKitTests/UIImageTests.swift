@@ -2,8 +2,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import TactileUIKit
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileUIKit
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// UIKit's images.

@@ -1,7 +1,7 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileViewGraph
 
 extension AccessibilityOutline {
   /// Brings the outline up to date, and compares it with the elements that a new window creates.

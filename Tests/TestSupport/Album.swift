@@ -1,7 +1,7 @@
 import Foundation
 import TactileDrawing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// An image loader without files: images of a single color, with the sizes in their names.
 final class Album: ImageLoader {

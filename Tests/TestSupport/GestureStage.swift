@@ -1,6 +1,8 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A window of 400 by 300 points with a square of 100 points in its middle: from (150, 100) to
 /// (250, 200).

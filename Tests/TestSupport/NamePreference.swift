@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileDataFlow
+@_spi(Engine) @testable import TactileViewGraph
 
 /// The names of buttons, as a preference.
 struct Names: PreferenceKey {

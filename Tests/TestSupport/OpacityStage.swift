@@ -1,6 +1,7 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A window with the text “A”, and a binding to its opacity for scripts to set.
 @MainActor

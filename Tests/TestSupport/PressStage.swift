@@ -1,6 +1,10 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLayout
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A window with one button of 100 by 40 points in the middle: from (150, 130) to (250, 170).
 @MainActor

@@ -1,5 +1,6 @@
-@_spi(Engine) @testable import SwiftUICore
 import Testing
+
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Nodes that read values in a window, and the set of those that a model expects to be marked.
 @MainActor

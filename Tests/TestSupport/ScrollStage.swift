@@ -1,7 +1,8 @@
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileScrolling
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A window of 400 by 300 points with a column of buttons of 100 by 40 points, 10 points apart, in a
 /// scroll view that fills the height: the first from (150, 0) to (250, 40).

@@ -1,8 +1,7 @@
 import Foundation
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A view that passes a step, which tests set, to its content without reading it.
 struct Passing<Content: View>: View {

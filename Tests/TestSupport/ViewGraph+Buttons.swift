@@ -1,6 +1,7 @@
 import Foundation
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A button of the window, as the accessibility tree describes it.
 struct FoundButton: Equatable {

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 
 extension Window {
   /// The number of nodes above the text.

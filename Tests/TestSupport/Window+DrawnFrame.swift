@@ -1,7 +1,7 @@
 import Foundation
 import TactileDrawing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 extension Window {
   /// Where a text is drawn in the window, with all that moves it.

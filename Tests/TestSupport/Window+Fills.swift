@@ -1,7 +1,7 @@
 import Foundation
 import TactileDrawing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A filled path, with its bounds in the window.
 struct DrawnFill: Equatable {

@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileInput
+@_spi(Engine) @testable import TactileViewGraph
 
 extension Window {
   /// A key goes down and up.

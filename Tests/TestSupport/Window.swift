@@ -4,8 +4,9 @@ import TactileDrawing
 import TactileHeadlessHost
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
 @testable import SwiftUITesting
+@_spi(Engine) @testable import TactileAccessibility
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A driver for tests of the engine: letters are squares, tasks and timers are left to the machine, and each step
 /// checks the engine's invariants.

@@ -1,5 +1,5 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// Audits of the window's response to the user's settings.
 extension AuditedWindow {

@@ -1,7 +1,9 @@
 import SwiftUI
+@_spi(Engine) import TactileAccessibility
 import TactileCairoRenderer
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
+@_spi(Engine) import TactilePresentations
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 
 /// The elements and texts of a window at the moment of an audit.
 @MainActor

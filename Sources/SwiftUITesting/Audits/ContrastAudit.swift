@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// The contrast of texts and symbols, by WCAG 2.2.
 @MainActor

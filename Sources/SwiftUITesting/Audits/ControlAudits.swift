@@ -1,5 +1,7 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileButtons
+@_spi(Engine) import TactilePresentations
+@_spi(Engine) import TactileViewGraph
 
 extension AuditedWindow {
   /// The controls whose area for touches is too small.

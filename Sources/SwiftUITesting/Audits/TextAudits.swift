@@ -1,5 +1,5 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 extension AuditedWindow {
   /// The texts of which a part is missing.

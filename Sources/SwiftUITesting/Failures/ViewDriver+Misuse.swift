@@ -1,6 +1,6 @@
 import SwiftUI
-import SwiftUICore
 import TactileHeadlessHost
+@_spi(Engine) import TactileViewGraph
 
 /// Calls that have no effect, each of which fails the test at its line.
 extension ViewDriver {

@@ -1,7 +1,7 @@
 import SwiftUI
-import SwiftUICore
 import Synchronization
 import TactileHeadlessHost
+@_spi(Engine) import TactileViewGraph
 import Testing
 
 /// Shows the runtime warnings of a test among its results, as issues that don't fail it.

@@ -1,6 +1,6 @@
 import Foundation
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 extension ViewDriver {
   /// The animations that are running and end, in words; empty if there are none.

@@ -1,6 +1,7 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactilePresentations
+@_spi(Engine) import TactileViewGraph
 
 /// An element that may match a locator, with its place in the view tree.
 @MainActor

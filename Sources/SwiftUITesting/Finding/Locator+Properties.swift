@@ -1,5 +1,5 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 import Testing
 
 /// Properties of the element, each of which looks the element up.

@@ -1,6 +1,6 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
-@_spi(Engine) import SwiftUIViews
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 
 /// The reason why a pointer at the center of an element does not reach it.
 enum Obstacle: Equatable {

@@ -1,6 +1,6 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactilePresentations
+@_spi(Engine) import TactileViewGraph
 
 extension ViewDriver {
   /// The words for the topmost presentation, such as “the alert “Really?””; nil if there is none.

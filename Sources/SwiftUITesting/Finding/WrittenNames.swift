@@ -1,6 +1,6 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
-import SwiftUIViews
+@_spi(Engine) import TactilePresentations
+@_spi(Engine) import TactileViewGraph
 
 /// The names of views in messages, which are those that a program has written.
 extension ViewNode {

@@ -1,5 +1,5 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// Runs of scripts, each in a separate window.
 @MainActor

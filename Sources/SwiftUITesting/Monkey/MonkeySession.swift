@@ -1,6 +1,7 @@
 import SwiftUI
-@_spi(Engine) import SwiftUICore
 import Synchronization
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
 import Testing
 
 /// The window of a run, the events that it has received, and the fault that they lead to.

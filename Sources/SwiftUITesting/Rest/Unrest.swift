@@ -1,6 +1,6 @@
 import SwiftUI
 import TactileHeadlessHost
-@_spi(Engine) import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// The kinds of unfinished work that a test can leave behind.
 ///

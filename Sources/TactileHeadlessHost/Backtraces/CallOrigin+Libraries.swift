@@ -1,6 +1,7 @@
 #if canImport(Runtime)
   import Runtime
 #endif
+@_spi(Engine) import TactileViewGraph
 
 extension CallOrigin {
   /// A function that has called the running code, by the name of its library and its mangled name.
@@ -46,16 +47,16 @@ extension CallOrigin.Caller {
   }
 
   /// Whether the function is one of the program's own modules, and not of this package's or a library's.
-  var isOfProgram: Bool { module.map { !Self.libraries.contains($0) } ?? false }
+  var isOfProgram: Bool {
+    module.map { !TracedWords.modules.contains($0) && !Self.libraries.contains($0) } ?? false
+  }
 
-  /// The modules of this package that a program's windows run through, and of the libraries that call it.
+  /// The other modules that a program's windows run through, of this package and of the libraries that call it.
   private static let libraries: Set<Substring> = [
-    "TactileCairoRenderer", "Combine", "Dispatch", "TactileDrawing", "Foundation",
-    "FoundationEssentials",
-    "TactileHeadlessHost", "TactileInspection", "Observation", "OpenCombine", "OpenCombineDispatch",
-    "SwiftUI",
-    "SwiftUIControls", "SwiftUICore", "SwiftUIScenes", "SwiftUITesting", "SwiftUIViews",
-    "Synchronization", "Testing", "TactileWindowHost", "XCTest",
+    "Combine", "Dispatch", "Foundation", "FoundationEssentials", "Observation", "OpenCombine",
+    "OpenCombineDispatch", "SwiftUITesting", "Synchronization", "TactileCairoRenderer",
+    "TactileDrawing", "TactileHeadlessHost", "TactileInspection", "TactileWindowHost", "Testing",
+    "XCTest",
   ]
 
   /// The line of the call; nil if there is no debug information.

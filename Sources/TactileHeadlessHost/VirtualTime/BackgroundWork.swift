@@ -1,6 +1,6 @@
 import CTactileVirtualTime
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// The work of background queues, whose threads take turns with the thread that moves the clock.
 ///

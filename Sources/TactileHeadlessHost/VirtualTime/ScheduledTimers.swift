@@ -1,7 +1,7 @@
 import CTactileVirtualTime
 import Foundation
-import SwiftUICore
 import TactileDrawing
+@_spi(Engine) import TactileViewGraph
 
 /// The timers that windows' code has added to run loops: those of `Timer.scheduledTimer` and `RunLoop.add`.
 ///

@@ -1,6 +1,6 @@
 import CTactileVirtualTime
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// The tasks, sleeps and queues of the code that runs in a window, on a clock that advances only on request.
 ///

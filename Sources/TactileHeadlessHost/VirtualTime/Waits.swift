@@ -1,6 +1,6 @@
 import CTactileVirtualTime
 import Foundation
-import SwiftUICore
+@_spi(Engine) import TactileViewGraph
 
 /// Sleeps and waits of the window's code that block its thread.
 ///

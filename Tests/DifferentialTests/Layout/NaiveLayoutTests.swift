@@ -2,7 +2,7 @@ import SwiftUI
 import TactileHeadlessHost
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Random trees of containers, texts and modifiers: the engine gives each view the frame that a second
 /// layout gives it, which was written from the rules of the documentation alone.

@@ -1,6 +1,6 @@
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Random taps on random trees: a model that was written from the rules, and asks the engine nothing,
 /// knows exactly how often buttons and gestures act, and views appear and disappear.

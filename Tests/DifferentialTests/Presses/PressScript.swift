@@ -1,7 +1,7 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// A random script of edits and taps, of which a model says in advance what each one sets off.
 ///

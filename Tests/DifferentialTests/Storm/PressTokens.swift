@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileViewGraph
 
 /// The buttons that were pressed according to the rules, and may act: a single finger went down on
 /// an enabled button, and was lifted in its region (rules 2.2.22 to 2.2.36).

@@ -1,8 +1,8 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileInput
+@_spi(Engine) @testable import TactileViewGraph
 
 /// What has to hold after events, and at rest.
 extension Storm {

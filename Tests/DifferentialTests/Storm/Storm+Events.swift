@@ -1,8 +1,9 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileInput
+@_spi(Engine) @testable import TactileScrolling
+@_spi(Engine) @testable import TactileViewGraph
 
 /// The events of pointers and keys.
 extension Storm {

@@ -1,8 +1,8 @@
 import SwiftUI
 import TactileHeadlessHost
 
-@_spi(Engine) @testable import SwiftUICore
-@testable import SwiftUIViews
+@_spi(Engine) @testable import TactileInput
+@_spi(Engine) @testable import TactileViewGraph
 
 /// Random events on random trees: fingers, the mouse, cancellations, removals, jumps of the clock.
 @MainActor

@@ -3,7 +3,9 @@ import SwiftUI
 import TactileHeadlessHost
 import Testing
 
-@_spi(Engine) @testable import SwiftUICore
+@_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
 /// Random blocks that enqueue further blocks: a window is updated after each turn of the main queue.

@@ -1,0 +1,39 @@
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileButtons
+@_spi(Engine) import TactileLayout
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
+
+/// The button of a navigation bar that pops the view.
+///
+/// It shows the title of the view below, or Back if that is missing or doesn't fit, or else only the arrow (rule 1.3.47).
+struct BackButton: View {
+  /// The title of the view below; nil if it has none.
+  let title: Text?
+  /// Whether the button shows only the arrow, as in an editor.
+  let isMinimal: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: action) {
+      ViewThatFits(in: .horizontal) {
+        if !isMinimal {
+          if let title, !title.string.isEmpty { label(title).labelStyle(.titleAndIcon) }
+          label(Text("Back")).labelStyle(.titleAndIcon)
+        }
+        arrow.accessibilityLabel(Text("Back"))
+      }
+    }
+  }
+
+  private func label(_ title: Text) -> some View {
+    Label {
+      title
+    } icon: {
+      arrow
+    }
+    .lineLimit(1)
+  }
+
+  private var arrow: some View { Image(systemName: "chevron.backward") }
+}

@@ -1,0 +1,292 @@
+import Foundation
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileButtons
+@_spi(Engine) import TactileDataFlow
+@_spi(Engine) import TactileGraphics
+@_spi(Engine) import TactileLayout
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
+
+/// The settings that a view makes for its navigation bar.
+package struct NavigationInfo: Equatable, Sendable {
+  var title: Text?
+  /// The title that the window has, which is that of the view in front.
+  package var windowTitle: Text?
+  var mode: NavigationBarItem.TitleDisplayMode?
+  var hidesBack: Bool?
+  var role: ToolbarRole.Kind?
+  /// The appearance of the bars above and below the view.
+  var top = BarLook()
+  var bottom = BarLook()
+  /// Whether the bottom bar has items.
+  var hasBottomItems = false
+
+  /// Returns whether titles are large in this view, and in those above it that have no mode of their own (rule 1.3.45).
+  ///
+  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
+  func prefersLargeTitle(above inherited: Bool?) -> Bool {
+    mode == .large || mode != .inline && (inherited ?? (title != nil))
+  }
+
+  /// Returns whether the title is below the bar in large letters.
+  ///
+  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
+  func hasLargeTitle(above inherited: Bool?) -> Bool {
+    title != nil && prefersLargeTitle(above: inherited)
+  }
+
+  /// Whether the bottom bar is shown.
+  var showsBottomBar: Bool { hasBottomItems && bottom.isHidden != true }
+
+  /// The minimum height of the bottom bar, in points.
+  static let bottomBarHeight: CGFloat = 49
+
+  /// Returns the height of the top bar, in points.
+  ///
+  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
+  func barHeight(above inherited: Bool?) -> CGFloat {
+    top.isHidden == true ? 0 : hasLargeTitle(above: inherited) ? 96 : 44
+  }
+}
+
+package enum NavigationInfoKey: PreferenceKey {
+  package static var defaultValue: NavigationInfo { NavigationInfo() }
+
+  /// Combines settings; the first value takes precedence, but for the window's title.
+  package static func reduce(value: inout NavigationInfo, nextValue: () -> NavigationInfo) {
+    let next = nextValue()
+    value.title = value.title ?? next.title
+    value.windowTitle = next.windowTitle ?? value.windowTitle
+    value.mode = value.mode ?? next.mode
+    value.hidesBack = value.hidesBack ?? next.hidesBack
+    value.role = value.role ?? next.role
+    value.top.complete(by: next.top)
+    value.bottom.complete(by: next.bottom)
+    value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
+  }
+}
+
+/// The type that contains the display modes of a navigation bar's title.
+///
+/// You don't create a value of this type. Pass a ``TitleDisplayMode`` to `navigationBarTitleDisplayMode(_:)`, and set
+/// the bar's title and items with `navigationTitle(_:)` and `toolbar(content:)`.
+///
+/// Mirrors SwiftUI's `NavigationBarItem`.
+public struct NavigationBarItem: Sendable {
+  /// The location and the size of a navigation bar's title.
+  ///
+  /// Pass a mode to `navigationBarTitleDisplayMode(_:)`. The title itself is that of `navigationTitle(_:)`. Use a large
+  /// title where people orient themselves, as at the root of a stack, and an inline one where content needs the room:
+  ///
+  /// ```swift
+  /// ParkDetails(park: park)
+  ///   .navigationTitle(park.name)
+  ///   .navigationBarTitleDisplayMode(.inline)
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `NavigationBarItem.TitleDisplayMode`.
+  public enum TitleDisplayMode: Sendable {
+    /// The title is as that of the view below, and large at the root of the stack; the default.
+    ///
+    /// If the root has no title, the titles above it are inline.
+    case automatic
+    /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
+    case inline
+    /// The title is below the bar in large letters. It doesn't shrink when the content scrolls.
+    case large
+  }
+}
+
+extension View {
+  nonisolated func navigationInfo(
+    _ change: @escaping (inout NavigationInfo) -> Void
+  ) -> some View {
+    transformPreference(NavigationInfoKey.self, change)
+  }
+
+  /// Sets the title, and the display mode unless it is nil.
+  ///
+  /// The public functions call this one. If they call each other, the optimizer of Swift 6.3 stops with an error in
+  /// release builds of code that uses them.
+  nonisolated func navigationInfo(
+    title: Text, mode: NavigationBarItem.TitleDisplayMode? = nil
+  ) -> some View {
+    navigationInfo {
+      $0.title = title
+      $0.windowTitle = title
+      if let mode { $0.mode = mode }
+    }
+  }
+
+  /// Sets the title of this view in the navigation bar, and of its window.
+  ///
+  /// Use it inside of a ``NavigationStack``, on each view of the stack. Outside of a stack, only the window of an app
+  /// shows the title. A window has the title of the view in front.
+  ///
+  /// ```swift
+  /// NavigationStack {
+  ///   List(notes) { note in Text(note.title) }
+  ///     .navigationTitle("Notes")
+  /// }
+  /// ```
+  ///
+  /// Mirrors SwiftUI's `navigationTitle(_:)`.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    navigationInfo(title: title)
+  }
+
+  /// Sets the title of this view in the navigation bar, and of its window, to a localized key.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationInfo(title: Text(titleKey))
+  }
+
+  /// Sets the title of this view in the navigation bar, and of its window, to a localized resource.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationInfo(title: Text(titleResource))
+  }
+
+  /// Sets the title of this view in the navigation bar, and of its window, to a string.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationInfo(title: Text(title))
+  }
+
+  /// Sets the location and the size of the title that `navigationTitle(_:)` sets.
+  ///
+  /// By default, the title is large in the root view of a stack, and in other views as in the view below.
+  public nonisolated func navigationBarTitleDisplayMode(
+    _ displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationInfo { $0.mode = displayMode }
+  }
+
+  /// Hides the back button of the navigation bar for this view.
+  ///
+  /// The `dismiss` action of the environment still pops the view, so you can replace the button by one of your own.
+  public nonisolated func navigationBarBackButtonHidden(
+    _ hidesBackButton: Bool = true
+  ) -> some View {
+    navigationInfo { $0.hidesBack = hidesBackButton }
+  }
+
+  /// Hides the navigation bar for this view; superseded by `toolbar(_:for:)`.
+  public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
+    navigationInfo { $0.top.isHidden = hidden }
+  }
+}
+
+/// The navigation bar, and the bottom bar if it has items.
+struct NavigationBar: View {
+  let info: NavigationInfo
+  let depth: Int
+  /// Whether titles are large in the view below; nil for the root.
+  let hasLargeTitlesBelow: Bool?
+  /// The title of the view below, for the back button.
+  let titleBelow: Text?
+  let items: [ToolbarEntry]
+  /// A binding that receives the height of the bottom bar, in points.
+  @Binding var bottomHeight: CGFloat
+  @Environment(\.navigation) private var navigation
+  @Environment(\.horizontalSizeClass) private var widthClass
+
+  private var hasBackButton: Bool { depth > 0 && info.hidesBack != true }
+  private var hasLargeTitle: Bool { info.hasLargeTitle(above: hasLargeTitlesBelow) }
+
+  /// Whether the title is at the leading edge, so that items may be in the center (rule 1.3.48).
+  private var isDocumentBar: Bool {
+    widthClass == .regular && (info.role == .browser || info.role == .editor)
+  }
+
+  /// The title in the bar; an item with the placement `principal` takes its place.
+  @ViewBuilder private var inlineTitle: some View {
+    if !hasLargeTitle, !items.contains(where: { $0.position == .principal }) {
+      info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+    }
+  }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if info.top.isHidden != true {
+        NavigationBarLayout {
+          HStack {
+            if hasBackButton {
+              BackButton(title: titleBelow, isMinimal: info.role == .editor) {
+                navigation?.pop(depth - 1)
+              }
+            }
+          }
+          HStack(spacing: 16) {
+            entries(.leading)
+            if isDocumentBar { inlineTitle }
+          }
+          HStack(spacing: 8) {
+            entries(.principal)
+            if !isDocumentBar { inlineTitle }
+          }
+          HStack(spacing: 16) { entries(.trailing) }
+        }
+        .padding(.horizontal, 16)
+        .frame(height: 44)
+        if hasLargeTitle {
+          info.title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+            .padding(.horizontal, 16)
+            .frame(height: 52)
+        }
+      }
+      Spacer(minLength: 0)
+      if info.bottom.isHidden != true, items.contains(where: { $0.position == .bottom }) {
+        HStack(spacing: 16) { entries(.bottom) }
+          .padding(.horizontal, 16)
+          .frame(maxWidth: .infinity, minHeight: NavigationInfo.bottomBarHeight)
+          .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
+            binding.wrappedValue = $0
+          }
+          .background(info.bottom.background == .hidden ? AnyShapeStyle(.clear) : info.bottom.paint)
+      }
+    }
+    .decoration {
+      if info.top.background == .visible {
+        Rectangle().fill(info.top.paint)
+          .frame(height: info.barHeight(above: hasLargeTitlesBelow))
+          .frame(maxHeight: .infinity, alignment: .top)
+          .allowsHitTesting(false)
+      }
+    }
+  }
+
+  /// Returns the position of an item: beside the back button, there is no room for others in a compact width
+  /// (rule 1.3.46), and the center is for secondary actions where the title isn't there (rule 1.3.48).
+  private func place(of item: ToolbarEntry) -> ToolbarEntry.Position {
+    switch item.position {
+    case .navigation: hasBackButton && widthClass == .compact ? .trailing : .leading
+    case .secondary: isDocumentBar ? .principal : .trailing
+    default: item.position
+    }
+  }
+
+  private func entries(_ position: ToolbarEntry.Position) -> some View {
+    let shown = items.filter { place(of: $0) == position }
+    return ForEach(shown.indices, id: \.self) {
+      shown[$0].view.labelStyle(BarLabelStyle())
+        .environment(\.controlPlace, ControlPlace(.toolbar))
+    }
+  }
+}
+
+/// The style of labels in bars, which show only their icons (rule 1.3.43).
+private struct BarLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    BarLabel(configuration: configuration)
+  }
+}
+
+/// A label in a bar, or in a presentation of an item of the bar, which has the style around the bar.
+private struct BarLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInToolbar) private var isInToolbar
+
+  var body: some View {
+    if isInToolbar { configuration.icon } else { Label(configuration) }
+  }
+}

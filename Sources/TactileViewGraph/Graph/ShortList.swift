@@ -1,0 +1,113 @@
+/// A list optimized for a single element, which it stores inline.
+///
+/// Nine nodes in ten have one child, and at most one dirty child; most cells have one reader.
+package enum ShortList<Element> {
+  case empty
+  case one(Element)
+  case many([Element])
+
+  package var count: Int {
+    switch self {
+    case .empty: 0
+    case .one: 1
+    case .many(let elements): elements.count
+    }
+  }
+
+  package var isEmpty: Bool { count == 0 }
+
+  package subscript(index: Int) -> Element {
+    get {
+      switch self {
+      case .one(let element) where index == 0: element
+      case .many(let elements): elements[index]
+      case .empty, .one: preconditionFailure("index \(index) is out of range")
+      }
+    }
+    set {
+      switch self {
+      case .one where index == 0: self = .one(newValue)
+      case .many(var elements):
+        // As in `insert`, the old storage is released first.
+        self = .empty
+        elements[index] = newValue
+        self = .many(elements)
+      case .empty, .one: preconditionFailure("index \(index) is out of range")
+      }
+    }
+  }
+  package var first: Element? { isEmpty ? nil : self[0] }
+
+  init() { self = .empty }
+
+  package init(_ elements: [Element]) {
+    self =
+      switch elements.count {
+      case 0: .empty
+      case 1: .one(elements[0])
+      default: .many(elements)
+      }
+  }
+
+  mutating func append(_ element: Element) { insert(element, at: count) }
+
+  mutating func insert(_ element: Element, at index: Int) {
+    switch self {
+    case .empty: self = .one(element)
+    case .one(let other): self = .many(index == 0 ? [element, other] : [other, element])
+    case .many(var elements):
+      // Releasing the old storage first avoids a copy of the array.
+      self = .empty
+      elements.insert(element, at: index)
+      self = .many(elements)
+    }
+  }
+
+  mutating func remove(at index: Int) {
+    var elements = Array(self)
+    self = .empty
+    elements.remove(at: index)
+    self = ShortList(elements)
+  }
+
+  /// Calls the closure with each element in order, which costs less than a loop.
+  package func forEach(_ body: (Element) throws -> Void) rethrows {
+    switch self {
+    case .empty: break
+    case .one(let element): try body(element)
+    case .many(let elements): for element in elements { try body(element) }
+    }
+  }
+
+  /// The elements as an array.
+  package var array: [Element] {
+    switch self {
+    case .empty: []
+    case .one(let element): [element]
+    case .many(let elements): elements
+    }
+  }
+}
+
+extension ShortList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package func makeIterator() -> Iterator { Iterator(list: self) }
+
+  /// An iterator over the elements, from the first to the last.
+  package struct Iterator: IteratorProtocol {
+    fileprivate let list: ShortList
+    private var index = 0
+
+    fileprivate init(list: ShortList) { self.list = list }
+
+    package mutating func next() -> Element? {
+      guard index < list.count else { return nil }
+      defer { index += 1 }
+      return list[index]
+    }
+  }
+}
+
+extension ShortList: Sendable where Element: Sendable {}

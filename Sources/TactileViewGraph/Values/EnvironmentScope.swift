@@ -1,0 +1,130 @@
+/// The environment at a position in the tree: cells for the keys written there, and a parent scope.
+///
+/// A write sets a cell, which invalidates only the readers of that key. Most scopes write one or two keys,
+/// and a read searches about five scopes; this is cheaper than a dictionary for each scope.
+@usableFromInline package final class EnvironmentScope {
+  // `@exclusivity(unchecked)`: see `ViewNode`.
+  /// The first entries, stored inline, because most scopes write only one or two keys.
+  @exclusivity(unchecked) private var first: EnvironmentEntry?
+  @exclusivity(unchecked) private var second: EnvironmentEntry?
+  @exclusivity(unchecked) private var others: [EnvironmentEntry] = []
+  private let parent: EnvironmentScope?
+
+  /// Creates the environment of a window, or of a position below another one.
+  package init(parent: EnvironmentScope? = nil) { self.parent = parent }
+
+  /// Makes room for the values of a window.
+  func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
+
+  /// Returns the value for a key from the closest scope that writes it, or the default value.
+  ///
+  /// It is inlinable, because a generic function of another module looks up the class of the cell in each call.
+  @inlinable
+  package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    guard let cell = nearestCell(of: key) else { return K.defaultValue }
+    return downcast(cell, to: Cell<K.Value>.self).read()
+  }
+
+  /// Returns whether this scope or an enclosing one writes the key.
+  func isWritten(_ key: any EnvironmentKey.Type) -> Bool { nearestCell(of: key) != nil }
+
+  private func ownCell(of key: any EnvironmentKey.Type) -> AnyObject? {
+    if let first, first.key == key { return first.cell }
+    if let second, second.key == key { return second.cell }
+    for entry in others where entry.key == key { return entry.cell }
+    return nil
+  }
+
+  // A call for each scope, since a loop would retain them.
+  @usableFromInline func nearestCell(of key: any EnvironmentKey.Type) -> AnyObject? {
+    ownCell(of: key) ?? parent?.nearestCell(of: key)
+  }
+
+  /// Writes a value for this scope and those below.
+  ///
+  /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
+  @discardableResult
+  @MainActor package func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
+    write(EnvironmentEntry(key, value))
+  }
+
+  /// Writes the value of an entry, whose cell becomes the scope's own if the key is new in it.
+  ///
+  /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
+  @MainActor func write(_ entry: EnvironmentEntry) -> Bool {
+    if let own = ownCell(of: entry.key) {
+      entry.copyValue(to: own)
+      return false
+    }
+    if first == nil {
+      first = entry
+    } else if second == nil {
+      second = entry
+    } else {
+      others.append(entry)
+    }
+    return true
+  }
+
+  /// Returns entries with the parent's values for the keys of this scope that a list of entries lacks.
+  func inherited(except written: ShortList<EnvironmentEntry>) -> [EnvironmentEntry] {
+    guard let parent else { return [] }
+    var inherited: [EnvironmentEntry] = []
+    func add(_ entry: EnvironmentEntry) {
+      for other in written where other.key == entry.key { return }
+      inherited.append(EnvironmentEntry(ofValueIn: parent, for: entry.key))
+    }
+    if let first { add(first) }
+    if let second { add(second) }
+    others.forEach(add)
+    return inherited
+  }
+}
+
+/// A key and its value: in a scope, or in a copy of the environment in which it was set.
+@usableFromInline struct EnvironmentEntry {
+  @usableFromInline let key: any EnvironmentKey.Type
+  /// A `Cell` of the key's value.
+  ///
+  /// The class is generic over the value, because the runtime would search all conformances of the program for that of
+  /// each key.
+  @usableFromInline let cell: AnyObject
+
+  @inlinable
+  init<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
+    self.key = key
+    cell = Cell(value)
+  }
+
+  /// Creates an entry with the value that a scope has for a key.
+  init(ofValueIn scope: EnvironmentScope, for key: any EnvironmentKey.Type) {
+    func entry<K: EnvironmentKey>(_ key: K.Type) -> EnvironmentEntry {
+      EnvironmentEntry(key, scope.value(key))
+    }
+    self = entry(key)
+  }
+
+  /// Returns the value, without a dependency.
+  @inlinable
+  func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+    downcast(cell, to: Cell<K.Value>.self).value
+  }
+
+  /// Sets the value of another cell of the same key, and marks the readers if it differs.
+  @MainActor func copyValue(to other: AnyObject) {
+    func copy<K: EnvironmentKey>(_ key: K.Type) {
+      downcast(other, to: Cell<K.Value>.self)
+        .write(value(key), because: .environment(key: TracedWords.key(key)))
+    }
+    copy(key)
+  }
+}
+
+extension EnvironmentEntry: CustomStringConvertible {
+  @usableFromInline var description: String {
+    func text<K: EnvironmentKey>(_ key: K.Type) -> String {
+      "EnvironmentPropertyKey<\(key)> = \(value(key))"
+    }
+    return text(key)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@_spi(Engine) @testable import TactileGraphics
+@_spi(Engine) @testable import TactileLists
+@_spi(Engine) @testable import TactileTextAndImages
+@_spi(Engine) @testable import TactileViewGraph
+@testable import TestSupport
+
+@MainActor
+@Suite struct ListTests {
+  private func window(@ViewBuilder _ content: () -> some View) -> Window {
+    Window(size: CGSize(width: 400, height: 600)) { List { content() } }
+  }
+
+  @Test(
+    "rows are 44 points high and inset by 16 points on both sides")
+  func rows() {
+    let window = window {
+      Text("A")
+      Text("B")
+    }
+    let (first, second) = (window.frame(of: "A"), window.frame(of: "B"))
+    #expect(first.minX == CGFloat(32))
+    #expect(second.midY - first.midY == CGFloat(44))
+    #expect(window.fills.contains { $0.rect == CGRect(x: 16, y: 16, width: 368, height: 44) })
+  }
+
+  @Test("only visible rows are created")
+  func lazy() {
+    let window = Window(size: CGSize(width: 400, height: 300)) {
+      List(0..<1000) { Text("\($0)") }
+    }
+    #expect(window.graph.texts.count < 30)
+  }
+
+  @Test("a row has its own background, separator and insets")
+  func traits() {
+    let window = window {
+      Text("A").listRowBackground(Color.red)
+      Text("B").listRowSeparator(.hidden)
+      Text("C").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
+        .listRowSeparatorTint(.green)
+    }
+    #expect(window.fill(SystemColor.red) == CGRect(x: 16, y: 16, width: 368, height: 44))
+    #expect(window.frame(of: "C").minX == CGFloat(66))
+    #expect(window.fill(SystemColor.green)?.height == 0.5)
+    #expect(window.fills.count { $0.color == SystemColor.separator.value(in: .light) } == 1)
+  }
+
+  @Test("plain lists extend from edge to edge")
+  func plain() {
+    let window = Window { List { Text("A") }.listStyle(.plain) }
+    #expect(window.frame(of: "A").minX == CGFloat(16))
+  }
+}
+
+extension Window {
+  /// Where the system's color is filled first.
+  fileprivate func fill(_ color: SystemColor) -> CGRect? {
+    fills.first { $0.color == color.value(in: .light) }?.rect
+  }
+}
