@@ -9,7 +9,7 @@
 /// Button(folder.name) { open(folder) }.springLoadingBehavior(.enabled)
 /// ```
 ///
-/// Views and styles read the behavior from `springLoadingBehavior`. Windows have no
+/// Views and styles read the behavior from the environment's `springLoadingBehavior`. Windows have no
 /// drag and drop yet, so no control is spring-loaded, whatever the behavior.
 ///
 /// Mirrors SwiftUI's `SpringLoadingBehavior`.
