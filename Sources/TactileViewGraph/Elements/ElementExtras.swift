@@ -2,7 +2,7 @@ import Foundation
 
 /// The properties of an element that few elements have.
 @MainActor
-final class ElementExtras {
+final class ElementExtras: ListExtension {
   /// The animation of the shown frame, while it is running.
   var motion: LayoutMotion?
   /// The elements from back to front, if a z-index changes their order.
@@ -13,10 +13,6 @@ final class ElementExtras {
   var probed: [PlacedFrame?]?
   /// The cache of a layout of many elements.
   var layoutMemory: (any LayoutMemory)?
-  /// The elements, as far as they are known.
-  fileprivate var elements: ShortList<ElementNode>?
-
-  init(elements: ShortList<ElementNode>?) { self.elements = elements }
 }
 
 extension ElementNode {
@@ -50,36 +46,6 @@ extension ElementNode {
   }
 }
 
-/// The elements of a node as far as they are known, or the extras, which then keep them too, in 8 bytes; see ``NodeList``.
-@MainActor
-enum ElementStorage {
-  case nothing
-  case one(ElementNode)
-  case many([ElementNode])
-  case extras(ElementExtras)
-
-  /// The elements; nil if they aren't known.
-  var elements: ShortList<ElementNode>? {
-    get {
-      switch self {
-      case .nothing: nil
-      case .one(let element): .one(element)
-      case .many(let elements): ShortList(elements)
-      case .extras(let extras): extras.elements
-      }
-    }
-    set {
-      if case .extras(let extras) = self {
-        extras.elements = newValue
-      } else if let newValue {
-        self = newValue.count == 1 ? .one(newValue[0]) : .many(newValue.array)
-      } else {
-        self = .nothing
-      }
-    }
-  }
-}
-
 /// Properties of an element in one byte, so that there is no room between its others.
 struct ElementFlags: OptionSet {
   let rawValue: UInt8
@@ -92,6 +58,8 @@ struct ElementFlags: OptionSet {
   static let ignoresGestures = ElementFlags(rawValue: 32)
   /// Whether answers that the container remembers were forgotten; see `LayoutNode`.
   static let hasForgotten = ElementFlags(rawValue: 64)
+  /// Whether the elements are known.
+  static let knowsElements = ElementFlags(rawValue: 128)
 }
 
 extension ElementNode {

@@ -15,8 +15,8 @@ import Foundation
   @exclusivity(unchecked) private final var lastPlacement = Placement.none
   /// The index of the element among the container's elements.
   @exclusivity(unchecked) final var elementIndex: Int32 = 0
-  /// The elements as far as they are known, or the extras that keep them.
-  @exclusivity(unchecked) private final var storage = ElementStorage.nothing
+  /// The elements as far as they are known, and the extras.
+  @exclusivity(unchecked) private final var knownElements = ObjectList<ElementNode>()
   /// The bounds of the reach, in the coordinates of the node's elements; see `ElementNode+Reach`.
   @exclusivity(unchecked) final var reachBounds = ReachBounds.null
 
@@ -35,49 +35,45 @@ import Foundation
   final var drawnOrigin: CGPoint { isPlaced ? lastPlacement.drawnOrigin : .zero }
 
   /// The elements that this node lays out: its descendants without the transparent nodes between.
-  package final var elements: ShortList<ElementNode> {
-    if let known = storage.elements { return known }
+  package final var elements: ObjectList<ElementNode> {
+    if flags[.knowsElements] { return knownElements.plain }
+    let list: ObjectList<ElementNode>
     if let only = onlyElement {
       only.elementIndex = 0
-      storage.elements = .one(only)
-      positionGhosts()
-      return .one(only)
+      list = ObjectList(only)
+    } else {
+      var found: [ElementNode] = []
+      found.reserveCapacity(children.count)
+      for child in children where !child.isLeaving { child.appendElements(to: &found) }
+      for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
+      list = ObjectList(found)
     }
-    var found: [ElementNode] = []
-    found.reserveCapacity(children.count)
-    for child in children where !child.isLeaving { child.appendElements(to: &found) }
-    for (index, element) in found.enumerated() { element.elementIndex = Int32(index) }
-    let list = ShortList(found)
-    storage.elements = list
+    knownElements.replaceAll(with: list)
+    flags[.knowsElements] = true
     positionGhosts()
     return list
   }
 
   /// The first of the elements; nil if there is none.
-  package final var firstElement: ElementNode? {
-    if case .one(let element) = storage { element } else { elements.first }
-  }
+  package final var firstElement: ElementNode? { knownElements.inlineElement ?? elements.first }
 
   /// The number of the elements.
-  final var elementCount: Int {
-    switch storage {
-    case .one: 1
-    case .many(let elements): elements.count
-    case .nothing, .extras: elements.count
-    }
-  }
+  final var elementCount: Int { elements.count }
 
   /// Whether the node is known to have a single element, and has no extras.
-  final var hasOneElement: Bool { if case .one = storage { true } else { false } }
+  final var hasOneElement: Bool { knownElements.inlineElement != nil }
 
   /// The properties that few elements have; nil if the element has had none of them.
-  final var extras: ElementExtras? { if case .extras(let extras) = storage { extras } else { nil } }
+  final var extras: ElementExtras? {
+    guard let list = knownElements.extension else { return nil }
+    return unsafeDowncast(list, to: ElementExtras.self)
+  }
 
   /// The extras, made at the first use.
   final var ownExtras: ElementExtras {
     if let extras { return extras }
-    let new = ElementExtras(elements: storage.elements)
-    storage = .extras(new)
+    let new = ElementExtras()
+    knownElements.extend(with: new)
     return new
   }
 
@@ -101,7 +97,8 @@ import Foundation
 
   /// Invalidates the elements after a transparent descendant's children have changed.
   package final func elementsDidChange() {
-    storage.elements = nil
+    flags[.knowsElements] = false
+    knownElements.replaceAll(with: ObjectList())
     extras?.layoutMemory = nil
     zOrderDidChange()
     setNeeds([.measure, .place, .display])

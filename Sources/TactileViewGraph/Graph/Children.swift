@@ -1,11 +1,13 @@
 /// The children of a node in document order, which keeps each child's index up to date.
 @MainActor
 package struct Children: @MainActor Sequence {
-  private var nodes = NodeList.empty
+  private var nodes = ObjectList<ViewNode>()
+  /// The number of nodes from which on they are a ``NodeCrowd``.
+  private static let crowdSize = 17
 
   package var count: Int { nodes.count }
-  package var first: ViewNode? { isEmpty ? nil : nodes[0] }
-  package var isEmpty: Bool { nodes.count == 0 }
+  package var first: ViewNode? { nodes.first }
+  package var isEmpty: Bool { nodes.isEmpty }
 
   package subscript(index: Int) -> ViewNode { nodes[index] }
 
@@ -16,7 +18,9 @@ package struct Children: @MainActor Sequence {
 
   mutating func insert(_ node: ViewNode, at index: Int) {
     nodes.insert(node, at: index)
-    number(from: index)
+    if nodes.count >= Self.crowdSize { gather() }
+    node.index = Int32(index)
+    number(from: index + 1)
   }
 
   mutating func remove(_ node: ViewNode) {
@@ -27,7 +31,8 @@ package struct Children: @MainActor Sequence {
   }
 
   mutating func replace(with nodes: [ViewNode]) {
-    self.nodes = NodeList(nodes)
+    self.nodes = ObjectList(nodes)
+    if nodes.count >= Self.crowdSize { gather() }
     number(from: 0)
   }
 
@@ -35,28 +40,25 @@ package struct Children: @MainActor Sequence {
 
   /// Calls the closure with each child that is marked, or has marked descendants, in document order.
   func forEachMarked(_ body: (ViewNode) -> Void) {
-    switch nodes {
-    case .empty: break
-    case .one(let node): if node.isListed { body(node) }
-    case .two(let pair):
-      if pair.first.isListed { body(pair.first) }
-      if pair.second.isListed { body(pair.second) }
-    case .few(let nodes): for node in nodes where node.isListed { body(node) }
-    case .crowd(let crowd):
+    if let crowd {
       crowd.sortMarked()
       for node in crowd.marked { body(node) }
+    } else {
+      // A loop over indices, since the phases descend through here, and a closure would make their stack deeper.
+      let nodes = nodes
+      for index in 0..<nodes.count where nodes[index].isListed { body(nodes[index]) }
     }
   }
 
   /// Adds a child to those that are marked.
   func mark(_ node: ViewNode) {
     node.isListed = true
-    if case .crowd(let crowd) = nodes { crowd.marked.append(node) }
+    crowd?.marked.append(node)
   }
 
   /// Removes a child that leaves from those that are marked.
   func unmark(_ node: ViewNode) {
-    if case .crowd(let crowd) = nodes, node.isListed { crowd.marked.removeAll { $0 === node } }
+    if node.isListed { crowd?.marked.removeAll { $0 === node } }
     node.isListed = false
   }
 
@@ -66,25 +68,54 @@ package struct Children: @MainActor Sequence {
       node.isListed = false
       body(node)
     }
-    if case .crowd(let crowd) = nodes { crowd.marked = [] }
+    crowd?.marked = []
+  }
+
+  /// The list of the marked nodes; nil if there are few nodes.
+  private var crowd: NodeCrowd? {
+    guard let list = nodes.extension else { return nil }
+    return unsafeDowncast(list, to: NodeCrowd.self)
+  }
+
+  /// Lists the marked nodes from now on.
+  private mutating func gather() {
+    guard nodes.extension == nil else { return }
+    nodes.extend(with: NodeCrowd(marked: nodes.array.filter(\.isListed)))
   }
 
   private func number(from start: Int) {
-    for index in start..<nodes.count { nodes[index].index = Int32(index) }
+    for index in Swift.min(start, nodes.count)..<nodes.count { nodes[index].index = Int32(index) }
   }
 
   /// An iterator over the children, from the first to the last.
   @MainActor
   package struct Iterator: @MainActor IteratorProtocol {
-    fileprivate let nodes: NodeList
+    fileprivate let nodes: ObjectList<ViewNode>
     private var index = 0
 
-    fileprivate init(nodes: NodeList) { self.nodes = nodes }
+    fileprivate init(nodes: ObjectList<ViewNode>) { self.nodes = nodes }
 
     package mutating func next() -> ViewNode? {
       guard index < nodes.count else { return nil }
       defer { index += 1 }
       return nodes[index]
+    }
+  }
+}
+
+/// A list of the marked nodes among many, so that a frame doesn't visit all of them.
+@MainActor
+private final class NodeCrowd: ListExtension {
+  /// The nodes that are marked, or have marked descendants.
+  var marked: [ViewNode]
+
+  init(marked: [ViewNode]) { self.marked = marked }
+
+  /// Brings the marked nodes into document order.
+  func sortMarked() {
+    for position in marked.indices.dropFirst()
+    where marked[position - 1].index > marked[position].index {
+      return marked.sort { $0.index < $1.index }
     }
   }
 }

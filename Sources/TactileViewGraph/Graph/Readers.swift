@@ -2,65 +2,90 @@
 package struct Readers {
   package init() {}
 
-  /// Nearly all values have one reader, or are read by two phases of a node, which is stored inline.
-  private enum Dependents {
-    case none
-    case one(Dependent)
-    /// A dependent, and the same node with another stamp and phase.
-    case two(Dependent, UInt16, PhaseSet)
-    /// Any number, with the count at which those that are no longer current are dropped.
-    case many([Dependent], limit: UInt32)
-  }
-
-  private var dependents = Dependents.none
-  /// The smallest limit of a list; it grows to twice the number of remaining entries, so that the amortized cost per read is
-  /// constant.
-  private static let smallestLimit: UInt32 = 16
+  private var readings = ShortList<Reading>()
+  /// The smallest number of readings at which those that are no longer current are dropped.
+  private static let smallestLimit = 16
 
   /// Adds the computation being evaluated on this thread.
   package mutating func track() {
     guard let dependent = ThreadContext.current.evaluation else { return }
-    switch dependents {
-    case .none: dependents = .one(dependent)
-    case .one(let first):
-      guard first != dependent else { return }
-      dependents =
-        first.node == dependent.node
-        ? .two(first, dependent.stamp, dependent.phase)
-        : .many([first, dependent], limit: Self.smallestLimit)
-    case .two(let first, let stamp, let phase):
-      let second = Dependent(node: first.node, stamp: stamp, phase: phase)
-      guard second != dependent else { return }
-      dependents = .many([first, second, dependent], limit: Self.smallestLimit)
-    case .many(var all, var limit):
-      guard all.last != dependent else { return }
-      // Releasing the old storage first avoids a copy of the array.
-      dependents = .none
-      all.append(dependent)
-      if all.count > limit {
-        all = Self.current(all)
-        limit = max(Self.smallestLimit, UInt32(all.count) * 2)
-      }
-      dependents = .many(all, limit: limit)
-    }
+    add(dependent)
   }
 
-  private static func current(_ dependents: [Dependent]) -> [Dependent] {
-    MainActor.assumeIsolated { dependents.filter { DependentTable.shared.node(of: $0) != nil } }
+  private mutating func add(_ dependent: Dependent) {
+    let lastIndex = readings.count - 1
+    if lastIndex >= 0 {
+      var last = readings[lastIndex]
+      guard last.last != dependent else { return }
+      if last.add(dependent) {
+        readings[lastIndex] = last
+        return
+      }
+      dropOutdatedIfFull()
+    }
+    readings.append(Reading(dependent))
+  }
+
+  /// Drops the computations that are no longer current, if there is no more room, and makes room for as many as remain.
+  ///
+  /// So the amortized cost per read is constant.
+  private mutating func dropOutdatedIfFull() {
+    guard case .many(let all) = readings, all.count == all.capacity,
+      all.count >= Self.smallestLimit
+    else { return }
+    let current = MainActor.assumeIsolated {
+      dependents.filter { DependentTable.shared.node(of: $0) != nil }
+    }
+    var room: [Reading] = []
+    room.reserveCapacity(max(Self.smallestLimit, current.count * 2))
+    readings = .many(room)
+    current.forEach { add($0) }
+  }
+
+  private var dependents: [Dependent] {
+    readings.flatMap { [$0.first, $0.second].compactMap(\.self) }
   }
 
   /// Removes all computations, and returns the nodes of those that are current, each with the phase in which it read the
   /// value.
   @MainActor mutating func removeAll() -> [(node: ViewNode, phase: PhaseSet)] {
-    let all: [Dependent] =
-      switch dependents {
-      case .none: []
-      case .one(let first): [first]
-      case .two(let first, let stamp, let phase):
-        [first, Dependent(node: first.node, stamp: stamp, phase: phase)]
-      case .many(let all, _): all
+    let all = readings
+    readings = .empty
+    var current: [(node: ViewNode, phase: PhaseSet)] = []
+    all.forEach { reading in
+      if let node = DependentTable.shared.node(of: reading.first) {
+        current.append((node, reading.first.phase))
       }
-    dependents = .none
-    return all.compactMap { one in DependentTable.shared.node(of: one).map { ($0, one.phase) } }
+      if let second = reading.second, let node = DependentTable.shared.node(of: second) {
+        current.append((node, second.phase))
+      }
+    }
+    return current
+  }
+}
+
+/// One computation that has read a value, or two of one node, which hardly take more room.
+///
+/// Nearly all values have one reader, or are read in two phases of a node.
+private struct Reading {
+  let first: Dependent
+  private var secondStamp: UInt16 = 0
+  /// The phase of the second computation; none if there is only one.
+  private var secondPhase: PhaseSet = []
+
+  init(_ dependent: Dependent) { first = dependent }
+
+  var second: Dependent? {
+    secondPhase.isEmpty
+      ? nil : Dependent(node: first.node, stamp: secondStamp, phase: secondPhase)
+  }
+
+  var last: Dependent { second ?? first }
+
+  /// Adds a computation, and returns true, if it is the second one of the node.
+  mutating func add(_ dependent: Dependent) -> Bool {
+    guard secondPhase.isEmpty, dependent.node == first.node else { return false }
+    (secondStamp, secondPhase) = (dependent.stamp, dependent.phase)
+    return true
   }
 }

@@ -28,7 +28,7 @@ package enum ShortList<Element> {
       switch self {
       case .one where index == 0: self = .one(newValue)
       case .many(var elements):
-        // As in `insert`, the old storage is released first.
+        // As in `append`, the old storage is released first.
         self = .empty
         elements[index] = newValue
         self = .many(elements)
@@ -49,14 +49,24 @@ package enum ShortList<Element> {
       }
   }
 
-  mutating func append(_ element: Element) { insert(element, at: count) }
+  mutating func append(_ element: Element) {
+    switch self {
+    case .empty: self = .one(element)
+    case .one(let other): self = .many([other, element])
+    case .many(var elements):
+      // Releasing the old storage first avoids a copy of the array.
+      self = .empty
+      elements.append(element)
+      self = .many(elements)
+    }
+  }
 
   mutating func insert(_ element: Element, at index: Int) {
     switch self {
     case .empty: self = .one(element)
     case .one(let other): self = .many(index == 0 ? [element, other] : [other, element])
     case .many(var elements):
-      // Releasing the old storage first avoids a copy of the array.
+      // As in `append`, the old storage is released first.
       self = .empty
       elements.insert(element, at: index)
       self = .many(elements)

@@ -121,7 +121,6 @@ package final class ViewGraph {
     self.onNeedsUpdate = onNeedsUpdate
     queue = TransactionQueue(wake: onNeedsUpdate)
     rootEnvironment = EnvironmentScope()
-    rootEnvironment.reserveCapacity(10)
     configuration.write(to: rootEnvironment)
     rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)

@@ -7,20 +7,20 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
   /// The type of a slice of the subviews.
   public typealias SubSequence = LayoutSubviews
 
-  private let elements: ShortList<ElementNode>
+  private let elements: ObjectList<ElementNode>
   private let range: Range<Int>
   let container: ElementNode
   /// Whether a stack of the subviews may use the container's ``LayoutMemory``.
   private let isRemembered: Bool
 
   init(
-    _ elements: ShortList<ElementNode>, of container: ElementNode, isRemembered: Bool = false
+    _ elements: ObjectList<ElementNode>, of container: ElementNode, isRemembered: Bool = false
   ) {
     self.init(elements, elements.indices, of: container, isRemembered: isRemembered)
   }
 
   private init(
-    _ elements: ShortList<ElementNode>, _ range: Range<Int>, of container: ElementNode,
+    _ elements: ObjectList<ElementNode>, _ range: Range<Int>, of container: ElementNode,
     isRemembered: Bool = false
   ) {
     self.elements = elements
@@ -61,7 +61,7 @@ public nonisolated struct LayoutSubviews: Equatable, RandomAccessCollection, Sen
 
   /// Returns the subviews at the given indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
-    LayoutSubviews(ShortList(indices.map { elements[$0] }), of: container)
+    LayoutSubviews(ObjectList(indices.map { elements[$0] }), of: container)
   }
 
   /// Whether both collections contain the same subviews in the same order.
@@ -144,7 +144,7 @@ extension LayoutSubview {
 
 /// Accessors for the engine's own layouts, which are on the main actor: a check costs as much as a cached answer.
 extension LayoutSubview {
-  @MainActor var preferences: LayoutPreferences { element.preferences }
+  @MainActor package var preferences: LayoutPreferences { element.preferences }
 
   @MainActor package func measured(_ proposal: ProposedViewSize) -> CGSize {
     element.sizeThatFits(proposal)

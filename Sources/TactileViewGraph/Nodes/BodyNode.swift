@@ -1,7 +1,8 @@
 /// A node that evaluates a body and stores its dynamic properties.
 @MainActor
 @_spi(Engine) open class BodyNode: ViewNode {
-  private final var storage: StoredObjects
+  /// The objects of the dynamic properties, each at its slot, or ``noObject``.
+  private final var objects = ObjectList<AnyObject>()
 
   /// The type of the view, modifier or style.
   package var ownerType: Any.Type { Self.self }
@@ -9,33 +10,23 @@
   package final override var bodyOwner: Any.Type? { ownerType }
 
   init(inputs: ViewInputs, storedCount: Int) {
-    storage = storedCount > 1 ? .many(Array(repeating: nil, count: storedCount)) : .none
+    if storedCount > 1 {
+      objects = ObjectList(Array(repeating: Self.noObject, count: storedCount))
+    }
     super.init(inputs: inputs)
   }
 
+  /// What several properties have instead of an object before their first use.
+  private static let noObject: AnyObject = ListExtension()
+
   /// Returns the object of a dynamic property, created on first use: state is stored here, never in the view's value.
   final func stored<Object: AnyObject>(at slot: Int, _ make: () -> Object) -> Object {
-    switch storage {
-    case .one(let object): return downcast(object, to: Object.self)
-    case .many(let objects):
-      if let object = objects[slot] { return downcast(object, to: Object.self) }
-    case .none: break
+    if !objects.isEmpty {
+      let object = objects[slot]
+      if object !== Self.noObject { return downcast(object, to: Object.self) }
     }
     let new = make()
-    if case .many(var objects) = storage {
-      storage = .none
-      objects[slot] = new
-      storage = .many(objects)
-    } else {
-      storage = .one(new)
-    }
+    if objects.isEmpty { objects = ObjectList(new) } else { objects.replace(at: slot, with: new) }
     return new
   }
-}
-
-/// The objects of a body's dynamic properties in 8 bytes; see ``NodeList``.
-private enum StoredObjects {
-  case none
-  case one(AnyObject)
-  case many([AnyObject?])
 }

@@ -4,17 +4,11 @@
 /// and a read searches about five scopes; this is cheaper than a dictionary for each scope.
 @usableFromInline package final class EnvironmentScope {
   // `@exclusivity(unchecked)`: see `ViewNode`.
-  /// The first entries, stored inline, because most scopes write only one or two keys.
-  @exclusivity(unchecked) private var first: EnvironmentEntry?
-  @exclusivity(unchecked) private var second: EnvironmentEntry?
-  @exclusivity(unchecked) private var others: [EnvironmentEntry] = []
+  @exclusivity(unchecked) private var entries = ShortList<EnvironmentEntry>()
   private let parent: EnvironmentScope?
 
   /// Creates the environment of a window, or of a position below another one.
   package init(parent: EnvironmentScope? = nil) { self.parent = parent }
-
-  /// Makes room for the values of a window.
-  func reserveCapacity(_ count: Int) { others.reserveCapacity(count) }
 
   /// Returns the value for a key from the closest scope that writes it, or the default value.
   ///
@@ -29,10 +23,11 @@
   func isWritten(_ key: any EnvironmentKey.Type) -> Bool { nearestCell(of: key) != nil }
 
   private func ownCell(of key: any EnvironmentKey.Type) -> AnyObject? {
-    if let first, first.key == key { return first.cell }
-    if let second, second.key == key { return second.cell }
-    for entry in others where entry.key == key { return entry.cell }
-    return nil
+    switch entries {
+    case .empty: nil
+    case .one(let entry): entry.key == key ? entry.cell : nil
+    case .many(let entries): entries.first { $0.key == key }?.cell
+    }
   }
 
   // A call for each scope, since a loop would retain them.
@@ -56,28 +51,15 @@
       entry.copyValue(to: own)
       return false
     }
-    if first == nil {
-      first = entry
-    } else if second == nil {
-      second = entry
-    } else {
-      others.append(entry)
-    }
+    entries.append(entry)
     return true
   }
 
   /// Returns entries with the parent's values for the keys of this scope that a list of entries lacks.
   func inherited(except written: ShortList<EnvironmentEntry>) -> [EnvironmentEntry] {
     guard let parent else { return [] }
-    var inherited: [EnvironmentEntry] = []
-    func add(_ entry: EnvironmentEntry) {
-      for other in written where other.key == entry.key { return }
-      inherited.append(EnvironmentEntry(ofValueIn: parent, for: entry.key))
-    }
-    if let first { add(first) }
-    if let second { add(second) }
-    others.forEach(add)
-    return inherited
+    return entries.filter { entry in !written.contains { $0.key == entry.key } }
+      .map { EnvironmentEntry(ofValueIn: parent, for: $0.key) }
   }
 }
 
