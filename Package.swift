@@ -464,6 +464,9 @@ let package = Package(
     .testTarget(
       name: "VocabularyTests", dependencies: ["SwiftUI"], exclude: ["Isolation"]),
     .testTarget(
+      name: "DeviceTests", dependencies: ["SwiftUI", "SwiftUITesting"],
+      exclude: ["Frames/apple-frames.json"], swiftSettings: settings),
+    .testTarget(
       name: "DifferentialTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),

@@ -2,9 +2,7 @@ import Foundation
 
 /// A Gaussian blur approximated by three box blurs, accurate to a few percent.
 ///
-/// SwiftUI does not document the meaning of its blur radius. Here, the Gaussian's standard
-/// deviation is half of the radius, so that nearly all of the blur is within the radius, as in
-/// design tools.
+/// The radius is the standard deviation of the Gaussian, as in pictures of simulators and in their layers (rule 6.3.29).
 struct BoxBlur: Hashable {
   /// The widths of the boxes in pixels, all odd so that the picture does not shift.
   private let boxes: [Int]
@@ -18,7 +16,7 @@ struct BoxBlur: Hashable {
   init?(radius: CGFloat) {
     // Limits the radius to a useful maximum; the condition is also false for NaN.
     guard radius > 0 else { return nil }
-    let sigma = Double(min(radius, 600)) / 2
+    let sigma = Double(min(radius, 600))
     // Three boxes of these widths have the variance of the Gaussian (Kovesi, 2010).
     let ideal = (12 * sigma * sigma / 3 + 1).squareRoot()
     var lower = Int(ideal)

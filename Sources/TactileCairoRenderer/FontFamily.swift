@@ -30,6 +30,11 @@ struct FontFamily: Hashable, Sendable {
       ], of: "Inter", as: "otf"),
     sharesCharacters: true)
 
+  /// The cut of the default family for titles, with the same weights.
+  static let interDisplay = FontFamily(
+    name: "Inter Display", package: inter.package, directory: inter.directory,
+    files: inter.files.map { "InterDisplay" + $0.dropFirst("Inter".count) }, sharesCharacters: true)
+
   /// The rounded family, with four weights; its italics are slanted.
   static let quicksand = FontFamily(
     name: FontDesign.rounded.familyName, package: "fonts-quicksand",

@@ -4,12 +4,15 @@ import Foundation
 package struct FontFiles: Hashable, Sendable {
   /// Inter, which every program loads.
   private let inter: FontFamily
+  /// Inter for titles.
+  private let interDisplay: FontFamily
   /// The families of the other designs.
   var designs: [FontFamily] = [.quicksand, .vollkorn, .jetBrainsMono]
   /// The family whose glyphs draw emoji.
   var emoji = FontFamily.notoColorEmoji
   /// The families of scripts that Inter lacks, which need not be installed.
   var scriptFamilies = Dictionary(uniqueKeysWithValues: ScriptFont.allCases.map { ($0, $0.family) })
+  private var hasDisplay = false
   private var hasDesigns = false
   private(set) var hasEmoji = false
   private var scripts: Set<ScriptFont> = []
@@ -19,10 +22,20 @@ package struct FontFiles: Hashable, Sendable {
     var inter = FontFamily.inter
     inter.directory = directory
     self.inter = inter
+    var interDisplay = FontFamily.interDisplay
+    interDisplay.directory = directory
+    self.interDisplay = interDisplay
   }
 
   /// The files of Debian's package fonts-inter.
   package static let inter = FontFiles(directory: FontFamily.inter.directory)
+
+  /// These files and those of Inter for titles.
+  var withDisplay: FontFiles {
+    var files = self
+    files.hasDisplay = true
+    return files
+  }
 
   /// The files of all designs.
   var withDesigns: FontFiles {
@@ -56,7 +69,8 @@ package struct FontFiles: Hashable, Sendable {
   /// The families of these files.
   var families: [FontFamily] {
     let ofScripts = ScriptFont.allCases.filter(scripts.contains).compactMap { scriptFamilies[$0] }
-    return [inter] + (hasDesigns ? designs : []) + (hasEmoji ? [emoji] : []) + ofScripts
+    return [inter] + (hasDisplay ? [interDisplay] : []) + (hasDesigns ? designs : [])
+      + (hasEmoji ? [emoji] : []) + ofScripts
   }
 
   /// Returns the path of each font file with its family.

@@ -47,18 +47,20 @@ package final class FontMap {
 
   isolated deinit {}
 
-  /// Returns the fonts of Inter, all fonts if another design is used, and those of emoji and of other scripts if the text
+  /// Returns the fonts of Inter, with Inter Display for large texts, all fonts if another design is used, and those of emoji and of other scripts if the text
   /// has any.
   ///
   /// Text that only uses Inter never falls back to the other families, so a character that Inter
   /// lacks is drawn the same, regardless of earlier drawing.
   private func map(
-    for designs: some Sequence<FontDesign>, hasEmoji: Bool, scripts: Set<ScriptFont>
+    for fonts: some Sequence<FontDescriptor>, hasEmoji: Bool, scripts: Set<ScriptFont>
   ) -> SharedPangoMap {
-    let hasDesigns = designs.contains { $0 != .default }
-    guard hasDesigns || hasEmoji || !scripts.isEmpty else { return inter }
+    let hasDesigns = fonts.contains { $0.design != .default }
+    let hasDisplay = fonts.contains(where: \.isDisplayCut)
+    guard hasDesigns || hasDisplay || hasEmoji || !scripts.isEmpty else { return inter }
     var wanted = files.with(scripts: scripts.isEmpty ? [] : scripts.filter(isInstalled))
     if hasEmoji, hasEmojiFiles { wanted = wanted.withEmoji }
+    if hasDisplay { wanted = wanted.withDisplay }
     if hasDesigns { wanted = wanted.withDesigns }
     do {
       return try SharedPangoMap.of(wanted)
@@ -133,7 +135,7 @@ package final class FontMap {
     for fonts: some Sequence<FontDescriptor>, hasEmoji: Bool = false,
     scripts: Set<ScriptFont> = []
   ) -> OpaquePointer {
-    let map = map(for: fonts.lazy.map(\.design), hasEmoji: hasEmoji, scripts: scripts)
+    let map = map(for: fonts, hasEmoji: hasEmoji, scripts: scripts)
     map.trim()
     return map.context
   }
@@ -193,7 +195,7 @@ final class FontDescription {
 
   init(_ font: FontDescriptor) {
     pointer = pango_font_description_new()!
-    pango_font_description_set_family(pointer, font.design.familyName)
+    pango_font_description_set_family(pointer, font.drawnFamilyName)
     // An absolute size: one point is one pixel at scale 1, regardless of the screen's resolution.
     pango_font_description_set_absolute_size(pointer, font.size * CGFloat(PANGO_SCALE))
     pango_font_description_set_weight(

@@ -108,6 +108,8 @@ final class RunItem {
   private let item: UnsafeMutablePointer<PangoItem>
   private let shaped: OpaquePointer
   private let buffer = hb_buffer_create()!
+  /// The space after each letter, in Pango's units.
+  private let letterSpacing: Int32
 
   /// Creates the description by itemizing a sample of the script.
   init(_ font: FontDescriptor, _ script: ShapedRun.Script, in fontMap: FontMap) {
@@ -119,6 +121,7 @@ final class RunItem {
     item = items.pointee.data.assumingMemoryBound(to: PangoItem.self)
     g_list_free(items)
     shaped = pango_font_get_hb_font(item.pointee.analysis.font)
+    letterSpacing = font.letterSpacingUnits
   }
 
   isolated deinit {
@@ -127,6 +130,12 @@ final class RunItem {
   }
 
   var font: UnsafeMutablePointer<PangoFont> { item.pointee.analysis.font }
+
+  /// The features that turn off ligatures, for all letters.
+  private static let withoutLigatures: [hb_feature_t] = ["liga", "clig", "dlig"].map { name in
+    let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    return hb_feature_t(tag: tag, value: 0, start: 0, end: UInt32.max)
+  }
 
   /// Returns the glyphs of printable ASCII, from left to right.
   func shape(_ text: UnsafeBufferPointer<UInt8>) -> [ShapedGlyph] {
@@ -142,7 +151,12 @@ final class RunItem {
     text.withMemoryRebound(to: CChar.self) {
       hb_buffer_add_utf8(buffer, $0.baseAddress, Int32($0.count), 0, Int32($0.count))
     }
-    hb_shape(shaped, buffer, nil, 0)
+    // Like Pango, letters with space between them have no ligatures.
+    if letterSpacing == 0 {
+      hb_shape(shaped, buffer, nil, 0)
+    } else {
+      hb_shape(shaped, buffer, Self.withoutLigatures, UInt32(Self.withoutLigatures.count))
+    }
     var (count, positionCount): (UInt32, UInt32) = (0, 0)
     let glyphs = hb_buffer_get_glyph_infos(buffer, &count)!
     let positions = hb_buffer_get_glyph_positions(buffer, &positionCount)!
@@ -153,8 +167,8 @@ final class RunItem {
       let position = positions[index]
       shaped.append(
         ShapedGlyph(
-          glyph: glyphs[index].codepoint, advance: position.x_advance, x: position.x_offset,
-          y: -position.y_offset))
+          glyph: glyphs[index].codepoint, advance: position.x_advance + letterSpacing,
+          x: position.x_offset, y: -position.y_offset))
     }
     return shaped
   }

@@ -12,9 +12,6 @@ struct TextLayout: ~Copyable {
   /// Whether glyphs may be images instead of outlines.
   let hasEmoji: Bool
 
-  /// The start of the first letter in points: half of the letter spacing.
-  private let indent: CGFloat
-
   /// Shapes a string without line feeds in a drawable font.
   init(_ string: some StringProtocol, font: FontDescriptor, in fontMap: FontMap) {
     self.init([TextSpan(string: String(string), font: font)], in: fontMap)
@@ -36,20 +33,18 @@ struct TextLayout: ~Copyable {
     let bytes = spans.flatMap { $0.string.utf8.map { CChar(bitPattern: $0 == 0 ? 0x20 : $0) } }
     length = bytes.count
     pango_layout_set_text(layout, bytes, Int32(bytes.count))
-    indent = Self.usable(spans[0].font.tracking) / 2
     setAttributes(of: spans, in: fontMap)
+    setLetterSpacing(of: spans)
   }
 
   /// The maximum width of an image in points; the sum of a thousand of these does not overflow in
   /// Pango.
   private static let widestImage: CGFloat = 2000
 
-  /// Returns the letter spacing in points, limited to Pango's range.
-  private static func usable(_ tracking: CGFloat) -> CGFloat { min(max(tracking, -2000), 2000) }
-
   private func setAttributes(of spans: [TextSpan], in fontMap: FontMap) {
     guard
-      spans.count > 1 || spans[0].font.hasAttributes || spans[0].imageWidth != nil
+      spans.count > 1 || spans[0].font.hasAttributes || spans[0].features != nil
+        || spans[0].imageWidth != nil
     else { return }
     let list = pango_attr_list_new()!
     defer { pango_attr_list_unref(list) }
@@ -64,11 +59,6 @@ struct TextLayout: ~Copyable {
       if spans.count > 1 {
         insert(pango_attr_font_desc_new(fontMap.description(of: span.font).pointer))
       }
-      if span.font.tracking != 0 {
-        // The limit exceeds the spacing of any design, and cannot overflow.
-        let tracking = Self.usable(span.font.tracking)
-        insert(pango_attr_letter_spacing_new(Int32(tracking * CGFloat(PANGO_SCALE))))
-      }
       if let width = span.imageWidth {
         // Lines only measure the width of images; they are drawn separately.
         let units = Int32(min(max(width, 0), Self.widestImage) * CGFloat(PANGO_SCALE))
@@ -76,10 +66,34 @@ struct TextLayout: ~Copyable {
         insert(pango_attr_shape_new(&rect, &rect))
       }
       if let variant = span.font.variant { insert(pango_attr_variant_new(variant)) }
-      if let features = span.font.features { insert(pango_attr_font_features_new(features)) }
+      if let features = span.features { insert(pango_attr_font_features_new(features)) }
       start = end
     }
     pango_layout_set_attributes(layout, list)
+  }
+
+  /// Adds the space after each letter to its glyph, as Pango's attribute does but for the ends of a line.
+  private func setLetterSpacing(of spans: [TextSpan]) {
+    let spacings = spans.map(\.letterSpacingUnits)
+    guard spacings.contains(where: { $0 != 0 }) else { return }
+    var ends: [Int] = []
+    for span in spans { ends.append((ends.last ?? 0) + span.string.utf8.count) }
+    var run = pango_layout_get_line(layout, 0).pointee.runs
+    while let node = run {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+      let offset = Int(item.pointee.item.pointee.offset)
+      let glyphs = item.pointee.glyphs.pointee
+      // Emoji have no spacing of their own either.
+      let isColored = item.pointee.item.pointee.analysis.font.map(ColorGlyphs.has) ?? false
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let cluster = glyphs.log_clusters[index]
+        if index + 1 < glyphs.num_glyphs, glyphs.log_clusters[index + 1] == cluster { continue }
+        let span = ends.firstIndex { offset + Int(cluster) < $0 } ?? 0
+        glyphs.glyphs[index].geometry.width +=
+          isColored ? spans[span].font.trackingUnits : spacings[span]
+      }
+      run = node.pointee.next
+    }
   }
 
   deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -140,8 +154,7 @@ struct TextLayout: ~Copyable {
   /// origin.
   func addOutlines(to context: CairoContext) {
     guard !hasEmoji else { return forEachGlyph(context.addOutline) }
-    // Pango adds half of the letter spacing before the first letter.
-    cairo_move_to(context.pointer, -indent, 0)
+    cairo_move_to(context.pointer, 0, 0)
     pango_cairo_layout_line_path(context.pointer, pango_layout_get_line_readonly(layout, 0))
   }
 
@@ -154,7 +167,7 @@ struct TextLayout: ~Copyable {
   }
 
   private func forEachGlyph(areColored: Bool, _ body: (PlacedGlyph) -> Void) {
-    var pen = Int(-indent * CGFloat(PANGO_SCALE))
+    var pen = 0
     var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
     while let node = run {
       let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
@@ -200,8 +213,36 @@ struct TextLayout: ~Copyable {
 }
 
 extension FontDescriptor {
-  /// Whether the font has properties that a font description does not include.
+  /// Whether the font has properties that neither a font description nor its size includes.
   var hasAttributes: Bool { tracking != 0 || features != nil || variant != nil }
+
+  /// The letter spacing in Pango's units.
+  var letterSpacingUnits: Int32 { Self.units(of: letterSpacing) }
+
+  /// The tracking in Pango's units.
+  fileprivate var trackingUnits: Int32 { Self.units(of: tracking) }
+
+  /// Returns a space in Pango's units; the limit exceeds the spacing of any design, and cannot overflow.
+  private static func units(of space: CGFloat) -> Int32 {
+    Int32(min(max(space, -2000), 2000) * CGFloat(PANGO_SCALE))
+  }
+}
+
+extension TextSpan {
+  /// The space after each letter, in Pango's units; fonts of other scripts and images have no spacing of their own.
+  fileprivate var letterSpacingUnits: Int32 {
+    imageWidth == nil && string.scriptFonts.isEmpty
+      ? font.letterSpacingUnits : font.trackingUnits
+  }
+
+  /// The OpenType features, in Pango's notation; nil for none.
+  ///
+  /// Letters with space between them have no ligatures.
+  fileprivate var features: String? {
+    guard letterSpacingUnits != 0 else { return font.features }
+    let withoutLigatures = "liga=0,clig=0,dlig=0"
+    return font.features.map { "\($0),\(withoutLigatures)" } ?? withoutLigatures
+  }
 }
 
 /// An indivisible part of a line, such as a letter with its accents.

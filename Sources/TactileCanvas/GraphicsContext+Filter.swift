@@ -120,14 +120,12 @@ extension GraphicsContext {
 
     /// Blurs by a radius in points; a negative or infinite one counts as 0, and issues a warning.
     ///
-    /// The radius is the standard deviation of the Gaussian, so the blur is twice as wide as `blur(radius:opaque:)` of a
-    /// view with the same radius.
+    /// The radius is the standard deviation of the Gaussian, as in `blur(radius:opaque:)` of a view.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(
         kind: .effect(
           .blur(
-            // The radius of the effect is twice the standard deviation.
-            radius: 2 * radius.usableRadius("GraphicsContext.Filter.blur"),
+            radius: radius.usableRadius("GraphicsContext.Filter.blur"),
             isOpaque: options.contains(.opaque))))
     }
 

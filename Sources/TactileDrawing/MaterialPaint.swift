@@ -19,10 +19,7 @@ public struct MaterialPaint: Hashable, Sendable {
   }
 
   /// The blur radius of the backdrop, in points of the window.
-  ///
-  /// As for blurs of views, the Gaussian's standard deviation is half of the radius, here 15
-  /// points.
-  package static let blurRadius: CGFloat = 30
+  package static let blurRadius: CGFloat = 15
   /// The saturation factor of the backdrop; 1 leaves it unchanged.
   package static let saturation = 1.8
   /// The distance from which the backdrop affects a pixel, in points of the window, rounded up.

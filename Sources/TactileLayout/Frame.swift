@@ -30,6 +30,14 @@ nonisolated struct FrameLayout: LayoutModifier {
     subviews.first?.place(in: bounds, aligned: alignment, proposal: inner(proposal))
   }
 
+  /// Returns the content's spacing, but for that of texts in a frame with a height.
+  @MainActor
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    let isHigh = height != nil
+    return subviews.first?.preferences.spacing.withoutTexts(top: isHigh, bottom: isHigh)
+      ?? ViewSpacing()
+  }
+
   static var name: String { "frame" }
 }
 
@@ -59,6 +67,14 @@ nonisolated struct FlexFrameLayout: LayoutModifier {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews) {
     subviews.first?.place(
       in: bounds, aligned: alignment, proposal: ProposedViewSize(bounds.size))
+  }
+
+  /// Returns the content's spacing, but for that of texts in a frame whose height has limits.
+  @MainActor
+  func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    let isHigh = height != FlexibleLength(minimum: nil, ideal: nil, maximum: nil)
+    return subviews.first?.preferences.spacing.withoutTexts(top: isHigh, bottom: isHigh)
+      ?? ViewSpacing()
   }
 
   static var name: String { "flexible frame" }

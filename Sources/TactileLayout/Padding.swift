@@ -38,6 +38,12 @@ public nonisolated struct _PaddingLayout: LayoutModifier, Sendable {
       proposal: inner(proposal))
   }
 
+  /// Returns the content's spacing, but for that of texts at edges with padding.
+  @MainActor
+  package func spacing(subviews: LayoutSubviews) -> ViewSpacing {
+    subviews.first?.preferences.spacing.padded(by: insets) ?? ViewSpacing()
+  }
+
   package static var name: String { "padding" }
 }
 

@@ -147,7 +147,7 @@ nonisolated struct PopoverPlatter<Content: View>: View {
         ImplicitStack(content: content)
           .background(background)
           .clipShape(RoundedRectangle(cornerRadius: cornerRadius))
-          .shadow(color: .black.opacity(0.2), radius: 20)
+          .shadow(color: .black.opacity(0.2), radius: 10)
         PopoverArrow()
           .fill(background)
           .frame(width: 26, height: 12)

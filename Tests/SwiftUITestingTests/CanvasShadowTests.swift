@@ -83,7 +83,7 @@ import Testing
       try self.picture { context, _ in
         context.addFilter(
           .shadow(
-            color: Self.blue, radius: 4, x: 3, y: 5, blendMode: .sourceAtop,
+            color: Self.blue, radius: 2, x: 3, y: 5, blendMode: .sourceAtop,
             options: options.union([.invertsAlpha, .shadowAbove])))
         context.fill(Path(CGRect(x: 30, y: 30, width: 40, height: 40)), with: .color(.white))
       }

@@ -47,7 +47,7 @@ import Testing
           Text(isVoiceOver ? "spoken" : "seen").id("state")
           Text(place)
           Color.red.frame(width: 100, height: 100)
-            .onTapGesture { place = "\(Int($0.x)) \(Int($0.y))" }
+            .onTapGesture { place = "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" }
             .accessibilityElement()
             .accessibilityLabel("map")
             .accessibilityActivationPoint(CGPoint(x: 30, y: 40))

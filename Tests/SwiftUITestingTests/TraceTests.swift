@@ -23,7 +23,7 @@ import Testing
     }
     #expect(
       trace.description == """
-           0.000  pointer     finger 0 began at (50.167, 35.833)
+           0.000  pointer     finger 0 began at (50.167, 38.833)
            0.000  hit         Text "Add" < opacity < press < VStack < window
            0.000  gesture     1 press in Fading in Button “Add”: opened, standard
            0.000  gesture     1 press in Fading in Button “Add”: possible, free
@@ -33,7 +33,7 @@ import Testing
            0.012  body        Fading in Button “Add”: press of Fading
            0.012  animation   1 opacity in Fading in Button “Add”: began linear(0.1), opacity 1 → 0.5
            0.129  animation   1 ended
-           0.200  pointer     finger 0 ended at (50.167, 35.833)
+           0.200  pointer     finger 0 ended at (50.167, 38.833)
            0.200  gesture     1 press in Fading in Button “Add”: ended, free
            0.200  gesture     1 press in Fading in Button “Add”: closed
            0.200  action      action: Button “Add”

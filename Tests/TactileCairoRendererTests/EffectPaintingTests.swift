@@ -89,7 +89,7 @@ struct EffectPaintingTests {
   func shadow() throws {
     let picture = try Scene.paint([
       Scene.group(
-        .shadow(Scene.black, radius: 10, offset: CGSize(width: 0, height: 10)), [square])
+        .shadow(Scene.black, radius: 5, offset: CGSize(width: 0, height: 10)), [square])
     ])
     #expect(picture.hex(50, 50) == "#FF0000")
     #expect(picture[50, 82].red < 100)
@@ -110,13 +110,14 @@ struct EffectPaintingTests {
   }
 
   @Test(
-    "a blur spreads by its radius and leaves the middle unchanged; an opaque one keeps its edges")
+    "a blur spreads by three times its radius and leaves the middle unchanged; an opaque one keeps its edges"
+  )
   func blur() throws {
-    let soft = try Scene.paint([Scene.group(.blur(radius: 10, isOpaque: false), [square])])
+    let soft = try Scene.paint([Scene.group(.blur(radius: 5, isOpaque: false), [square])])
     #expect(soft.hex(50, 50) == "#FF0000")
     #expect((100...155).contains(soft[20, 50].green))
     #expect(soft.ink.minX > 5 && soft.ink.minX < 20)
-    let hard = try Scene.paint([Scene.group(.blur(radius: 10, isOpaque: true), [square])])
+    let hard = try Scene.paint([Scene.group(.blur(radius: 5, isOpaque: true), [square])])
     #expect(hard.ink == CGRect(x: 20, y: 20, width: 60, height: 60))
     #expect(hard.hex(20, 50) == "#FF0000")
   }

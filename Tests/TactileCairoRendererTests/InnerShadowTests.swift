@@ -33,14 +33,16 @@ struct InnerShadowTests {
   }
 
   /// Half of a Gaussian lies on either side of an edge: at the edge it is half dark.
-  @Test("a blurred shadow is half dark at the edges, like a Gaussian, and ends at the radius")
+  @Test(
+    "6.3.29: a blurred shadow is half dark at the edges, like a Gaussian, and soft beyond the radius"
+  )
   func blurred() throws {
-    let radius = 16.0
+    let radius = 8.0
     let picture = try shaded(radius)
     for depth in [0, 2, 4, 8, 12, 16, 24] {
-      // The share of a Gaussian, of half the radius for its deviation, beyond the pixel's middle.
+      // The share of a Gaussian, whose deviation is the radius, beyond the pixel's middle.
       let distance = Double(depth) + 0.5
-      let dark = 0.5 * erfc(distance / (radius / 2) / 2.0.squareRoot())
+      let dark = 0.5 * erfc(distance / radius / 2.0.squareRoot())
       let red = Double(picture[20 + depth, 50].red) / 255
       #expect(abs(red - (1 - dark)) < 0.04, "\(depth): \(red) instead of \(1 - dark)")
       #expect(picture[79 - depth, 50] == picture[20 + depth, 50])

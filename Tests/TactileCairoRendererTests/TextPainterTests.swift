@@ -119,9 +119,10 @@ struct TextPainterTests {
 
   @Test("is drawn at its scaled size, not stretched from pixels")
   func scaled() throws {
-    // Both baselines lie on a whole pixel, at (8, 60).
+    // Both baselines lie on a whole pixel, at (8, 60). The letter spacing of the default design depends on the size.
     func text(size: CGFloat, x: CGFloat, y: CGFloat) -> DisplayList.Item {
-      let font = FontDescriptor(size: size)
+      var font = FontDescriptor(size: size)
+      font.design = .monospaced
       return Scene.text("Ag", at: CGPoint(x: x, y: y - font.ascent), font: font)
     }
     let double = Scene.group(

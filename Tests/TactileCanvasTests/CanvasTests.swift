@@ -93,7 +93,7 @@ import Testing
     #expect(
       drawn == [
         "clip rect (0, 0) 50×50", "opacity 0.5", "#000000 where opacity is 0.5 to 1",
-        "blur radius 6", "fill rect (10, 10) 20×20 #000000", "fill rect (10, 10) 20×20 #FFFFFF",
+        "blur radius 3", "fill rect (10, 10) 20×20 #000000", "fill rect (10, 10) 20×20 #FFFFFF",
       ])
   }
 

@@ -148,7 +148,7 @@ import Testing
       return window.fills.filter { $0.rect.minX == 16 && $0.rect.width == 368 }
         .map(\.rect.minY).max().map { $0 - 16 } ?? 0
     }
-    #expect([0, 1, 2, 3, 4].map(height) == [44, 63, 71, 53, 44])
+    #expect([0, 1, 2, 3, 4].map(height) == [44, 64.5, 71, 53, 44])
   }
 
   @Test("a disclosure group in a row expands, and the row opens a menu in it")

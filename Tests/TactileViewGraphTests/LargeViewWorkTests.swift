@@ -19,10 +19,10 @@ import Testing
     "n buttons in one stack: the first frame costs the same for each",
     arguments: WorkSizes.all)
   func buttons(count: Int) {
-    // A stack that is too small for its views asks each of them the same questions.
-    let (some, more) = (stack(100), stack(101))
+    // A stack that is much too small for its views asks each of them the same questions.
+    let (some, more) = (stack(1000), stack(1001))
     #expect(more.displayItems > some.displayItems)
-    #expect(stack(count + 100) == some + (more - some) * count)
+    #expect(stack(count + 1000) == some + (more - some) * count)
   }
 
   @Test(

@@ -51,6 +51,9 @@ public struct Locator {
   public func within(_ container: Locator) -> Locator { adding(.within(container)) }
 
   /// The matching element whose frame is nearest to the frame of another element; the first of equally near ones.
+  ///
+  /// Since the rows of a column may be closer together than the views in a row, an element above or below counts as farther
+  /// away by the height of the lower frame.
   public func nearest(to other: Locator) -> Locator { adding(.nearest(to: other)) }
 
   private func adding(_ step: Step) -> Locator {
@@ -133,10 +136,11 @@ extension Locator {
 }
 
 extension CGRect {
-  /// The distance between two rectangles, in points; 0 if they touch.
+  /// The distance between two rectangles, in points, and if one is above the other, the smaller height as well.
   func distance(to other: CGRect) -> CGFloat {
     let x = max(other.minX - maxX, minX - other.maxX, 0)
     let y = max(other.minY - maxY, minY - other.maxY, 0)
-    return (x * x + y * y).squareRoot()
+    let isBeside = minY < other.maxY && other.minY < maxY
+    return (x * x + y * y).squareRoot() + (isBeside ? 0 : min(height, other.height))
   }
 }

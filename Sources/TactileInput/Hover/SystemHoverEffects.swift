@@ -127,7 +127,7 @@ private nonisolated struct SystemHoverModifier: ViewModifier {
       }
       .scaleEffect(isLifted ? 1.05 : 1)
       .shadow(
-        color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 10 : 0,
+        color: .black.opacity(isLifted ? 0.2 : 0), radius: isLifted ? 5 : 0,
         y: isLifted ? 4 : 0
       )
       .animation(.easeOut(duration: 0.15), value: isShown)

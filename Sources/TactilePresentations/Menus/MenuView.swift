@@ -101,7 +101,7 @@ struct MenuView<Content: View, Preview: View>: View {
           ImplicitStack { preview }
             .background(BackgroundStyle())
             .clipShape(RoundedRectangle(cornerRadius: 13))
-            .shadow(color: .black.opacity(0.2), radius: 20)
+            .shadow(color: .black.opacity(0.2), radius: 10)
             .allowsHitTesting(false)
           platter(isReversed: false, dismissal)
         }
@@ -154,7 +154,7 @@ extension MenuView {
     .background(Color(.system(.quaternary)))
     .background(PlatterStyle())
     .clipShape(RoundedRectangle(cornerRadius: 13))
-    .shadow(color: .black.opacity(0.2), radius: 20)
+    .shadow(color: .black.opacity(0.2), radius: 10)
   }
 
   /// Returns the anchor of a menu that begins at the point of a click: the point in the middle above it.

@@ -237,6 +237,17 @@ public struct Font: Hashable, Sendable {
   }
 }
 
+extension Font {
+  /// Returns the space between two lines, in points: that of the text style, and the adjustment of the leading.
+  ///
+  /// A font with a size of its own has only the adjustment (rule 6.2.24).
+  func lineGap(at typeSize: DynamicTypeSize) -> CGFloat {
+    guard let style, size == 0 else { return leading.extra }
+    let height = FontDescriptor(size: style.size(at: typeSize)).lineHeight
+    return (style.leading(at: typeSize) - height) * details.factor + leading.extra
+  }
+}
+
 /// The names of requested families that don't exist; each is reported once.
 private enum FontFamilies {
   private static let missing = Mutex<Set<String>>([])

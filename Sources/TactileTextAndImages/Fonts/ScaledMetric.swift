@@ -50,8 +50,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
 extension ScaledMetric: Sendable where Value: Sendable {}
 
 extension Font.TextStyle {
-  /// Returns the line height in points (rule 6.2.19).
-  fileprivate func leading(at typeSize: DynamicTypeSize) -> Double {
+  /// Returns the distance between two baselines of the style, in points (rules 6.2.19 and 6.2.24).
+  func leading(at typeSize: DynamicTypeSize) -> Double {
     let size = Int(size(at: typeSize))
     return Self.leadings[size].map(Double.init) ?? Double(size) * 1.2
   }

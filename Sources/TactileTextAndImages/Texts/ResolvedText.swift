@@ -12,8 +12,11 @@ struct ResolvedText {
   /// The inline images, by the index of their span.
   private(set) var images: [Int: InlineImage] = [:]
   let setting: TextSetting
+  /// The space between two lines that the first font has, in points.
+  private(set) var lineGap: CGFloat
+
   /// The space between two lines, in points.
-  let lineSpacing: CGFloat
+  var lineSpacing: CGFloat { setting.lineSpacing + lineGap }
 
   /// Resolves a text in an environment.
   ///
@@ -29,7 +32,7 @@ struct ResolvedText {
       let font = traits.font ?? font
       spans = [TextSpan(string: string, font: traits.apply(to: font, at: typeSize))]
       looks = [traits]
-      lineSpacing = setting.lineSpacing + font.leading.extra
+      lineGap = font.lineGap(at: typeSize)
       return
     }
     (spans, looks) = ([], [])
@@ -52,7 +55,7 @@ struct ResolvedText {
         spans.append(TextSpan(string: string, font: font))
       }
     }
-    lineSpacing = setting.lineSpacing + (looks.first?.font ?? font).leading.extra
+    lineGap = (looks.first?.font ?? font).lineGap(at: typeSize)
     if spans.isEmpty {
       looks = [traits]
       spans = [TextSpan(string: "", font: traits.apply(to: font, at: typeSize))]
@@ -77,6 +80,7 @@ struct ResolvedText {
   /// Returns the text with scaled letters and symbols; other images keep their size.
   func scaled(by factor: CGFloat) -> ResolvedText {
     var scaled = self
+    scaled.lineGap *= factor
     for index in spans.indices {
       scaled.spans[index].font.size *= factor
       scaled.spans[index].font.tracking *= factor

@@ -71,14 +71,21 @@ extension TextNode {
   }
 }
 
-/// The size of a text at unlimited width.
+/// The size of a text at unlimited width, and what determines the space around it.
 struct NaturalSize {
   /// The width of the line, in points; infinite if the text isn't a single line in one font, and NaN if it isn't known.
   let width: CGFloat
   /// The height of a line, in points.
   let height: CGFloat
 
-  static let unknown = NaturalSize(width: .nan, height: .nan)
+  /// The sizes of the first and the last font, in points.
+  let firstFontSize: Float
+  let lastFontSize: Float
+  /// The space between two lines, in points, without that of the environment.
+  let lineGap: Float
+
+  static let unknown = NaturalSize(
+    width: .nan, height: .nan, firstFontSize: 0, lastFontSize: 0, lineGap: 0)
 
   var isKnown: Bool { !width.isNaN }
 

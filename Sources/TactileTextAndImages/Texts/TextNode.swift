@@ -165,7 +165,10 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
     let lines = naturalLines
     let isPlainLine = lines.count == 1 && lines[0].pieces.isEmpty && content.onlyFont != nil
     let new = NaturalSize(
-      width: isPlainLine ? lines[0].width : .infinity, height: content.plainHeight)
+      width: isPlainLine ? lines[0].width : .infinity, height: content.plainHeight,
+      firstFontSize: Float(content.spans[0].font.size),
+      lastFontSize: Float(content.spans[content.spans.count - 1].font.size),
+      lineGap: Float(content.lineGap))
     natural = new
     return new
   }
@@ -184,6 +187,14 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   /// Returns the size rounded up to whole pixels.
   private func roundedUp(_ size: CGSize) -> CGSize {
     PixelGrid(scale: graph.displayScale).up(size)
+  }
+
+  override var preferences: LayoutPreferences {
+    let natural = naturalSize
+    return LayoutPreferences(
+      spacing: .text(
+        first: CGFloat(natural.firstFontSize), last: CGFloat(natural.lastFontSize),
+        lineGap: CGFloat(natural.lineGap), scale: graph.displayScale))
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {

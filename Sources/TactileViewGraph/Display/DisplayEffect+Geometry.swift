@@ -89,9 +89,8 @@ extension DisplayList.Effect {
 }
 
 extension CGRect {
-  /// Returns the rectangle that a blur reaches: a Gaussian with half the radius as its deviation,
-  /// approximated by three boxes.
+  /// Returns the rectangle that a blur reaches: a Gaussian with the radius as its deviation, approximated by three boxes.
   fileprivate func spread(by radius: CGFloat) -> CGRect {
-    insetBy(dx: -radius * 1.5, dy: -radius * 1.5)
+    insetBy(dx: -radius * 3, dy: -radius * 3)
   }
 }

@@ -57,7 +57,8 @@ extension ElementLayout {
   }
 
   package func spacing(subviews: LayoutSubviews) -> ViewSpacing {
-    subviews.count == 1 ? subviews[0].preferences.spacing : ViewSpacing()
+    // A container that gives its content a size isn't an empty stack, even if its content is.
+    subviews.count == 1 ? subviews[0].preferences.spacing.only(.all) : ViewSpacing()
   }
 
   package var stackAxis: Axis? { nil }

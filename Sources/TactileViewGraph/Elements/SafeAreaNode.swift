@@ -47,6 +47,9 @@ package final class SafeAreaNode: ElementNode {
     var preferences = content?.preferences ?? LayoutPreferences()
     // As in other modifiers, a spacer no longer acts as a spacer.
     if !preferences.priority.isFinite { preferences.priority = 0 }
+    if case .padding(let insets, _) = adjustment {
+      preferences.spacing = preferences.spacing.padded(by: insets)
+    }
     return preferences
   }
 

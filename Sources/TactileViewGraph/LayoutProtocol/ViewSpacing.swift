@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In a custom ``Layout``, read the preferences of a subview from its `spacing` property. The distance between two
 /// neighbors is the larger of their preferences for the edges that face each other, or 8 points if neither has a
-/// preference:
+/// preference. Texts prefer a distance to the views above and below, and a smaller one to each other:
 ///
 /// ```swift
 /// func distances(between subviews: Subviews) -> [CGFloat] {
@@ -18,25 +18,61 @@ import Foundation
 /// the union of the subviews' preferences. If some of the subviews never touch an edge, merge the preferences edge
 /// by edge with ``formUnion(_:edges:)``. Mirrors SwiftUI's `ViewSpacing`.
 public struct ViewSpacing: Equatable, Sendable {
-  var top: CGFloat?
-  var leading: CGFloat?
-  var bottom: CGFloat?
-  var trailing: CGFloat?
+  private var top = Distance()
+  private var leading = Distance()
+  private var bottom = Distance()
+  private var trailing = Distance()
+  /// The distances from a text to the one above and to the one below, if the view has a text at that edge.
+  private var topToText = Distance()
+  private var bottomToText = Distance()
+  /// Whether the view is a stack without content, beside which a stack leaves no space.
+  package private(set) var isEmptyStack = false
+
+  /// A distance in points, or no preference, in 8 bytes.
+  private struct Distance: Equatable, Sendable {
+    private var points = CGFloat.nan
+
+    init(_ value: CGFloat? = nil) { points = value ?? .nan }
+
+    var value: CGFloat? { points.isNaN ? nil : points }
+
+    /// Returns the larger distance; a missing one counts less than any other.
+    func larger(_ other: Distance) -> Distance {
+      other.points.isNaN || other.points < points ? self : other
+    }
+
+    static func == (lhs: Distance, rhs: Distance) -> Bool { lhs.value == rhs.value }
+  }
 
   init(
     top: CGFloat? = nil, leading: CGFloat? = nil, bottom: CGFloat? = nil, trailing: CGFloat? = nil
   ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    self.top = Distance(top)
+    self.leading = Distance(leading)
+    self.bottom = Distance(bottom)
+    self.trailing = Distance(trailing)
   }
 
   /// Creates spacing without preferences, so that the neighbors' apply.
   public init() { self.init(top: nil) }
 
+  /// Creates the spacing of a text: the distances to views above and below, and to a text above.
+  package init(ofText top: CGFloat, bottom: CGFloat, toTextAbove: CGFloat) {
+    self.init(top: top, bottom: bottom)
+    topToText = Distance(toTextAbove)
+    // The lower of two texts determines their distance.
+    bottomToText = Distance(-.infinity)
+  }
+
   /// A preference of zero for all edges, which lets neighbors touch unless they prefer a distance.
   public static let zero = ViewSpacing(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+  /// The spacing of a stack without content.
+  package static let emptyStack = {
+    var spacing = ViewSpacing()
+    spacing.isEmptyStack = true
+    return spacing
+  }()
 
   /// Merges the preferences of another view for some edges into this value.
   ///
@@ -46,14 +82,17 @@ public struct ViewSpacing: Equatable, Sendable {
   ///   - other: The preferences to merge.
   ///   - edges: The edges to change; all by default. The preferences for other edges are unchanged.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    func larger(_ mine: CGFloat?, _ its: CGFloat?) -> CGFloat? {
-      guard let mine, let its else { return mine ?? its }
-      return max(mine, its)
+    if edges.contains(.top) {
+      top = top.larger(other.top)
+      topToText = topToText.larger(other.topToText)
     }
-    if edges.contains(.top) { top = larger(top, other.top) }
-    if edges.contains(.leading) { leading = larger(leading, other.leading) }
-    if edges.contains(.bottom) { bottom = larger(bottom, other.bottom) }
-    if edges.contains(.trailing) { trailing = larger(trailing, other.trailing) }
+    if edges.contains(.leading) { leading = leading.larger(other.leading) }
+    if edges.contains(.bottom) {
+      bottom = bottom.larger(other.bottom)
+      bottomToText = bottomToText.larger(other.bottomToText)
+    }
+    if edges.contains(.trailing) { trailing = trailing.larger(other.trailing) }
+    isEmptyStack = isEmptyStack && other.isEmptyStack
   }
 
   /// Returns this value merged with the preferences of another view for some edges.
@@ -65,6 +104,26 @@ public struct ViewSpacing: Equatable, Sendable {
     var result = self
     result.formUnion(other, edges: edges)
     return result
+  }
+
+  /// Returns the preferences for some edges, and none for the others.
+  package func only(_ edges: Edge.Set) -> ViewSpacing { ViewSpacing().union(self, edges: edges) }
+
+  /// Returns the preferences around a view whose top or bottom is not at the edge, so that a text there prefers nothing.
+  package func withoutTexts(top isTopAway: Bool, bottom isBottomAway: Bool) -> ViewSpacing {
+    var spacing = only(.all)
+    if isTopAway, topToText.value != nil {
+      (spacing.top, spacing.topToText) = (Distance(), Distance())
+    }
+    if isBottomAway, bottomToText.value != nil {
+      (spacing.bottom, spacing.bottomToText) = (Distance(), Distance())
+    }
+    return spacing
+  }
+
+  /// Returns the preferences around a view with padding.
+  package func padded(by insets: EdgeInsets) -> ViewSpacing {
+    withoutTexts(top: insets.top != 0, bottom: insets.bottom != 0)
   }
 
   /// The distance between two views without preferences, in points.
@@ -82,9 +141,11 @@ public struct ViewSpacing: Equatable, Sendable {
   ///   - next: The preferences of the next view, which is at the trailing edge or below.
   ///   - axis: The axis along which the views are neighbors.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let (mine, its) = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
-    if mine == nil, its == nil { return Self.standard }
-    return max(mine ?? 0, its ?? 0)
+    guard axis == .vertical else {
+      return trailing.larger(next.leading).value ?? Self.standard
+    }
+    if let mine = bottomToText.value, let its = next.topToText.value { return max(mine, its) }
+    return bottom.larger(next.top).value ?? Self.standard
   }
 }
 

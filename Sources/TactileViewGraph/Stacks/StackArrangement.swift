@@ -59,11 +59,15 @@ struct StackArrangement {
     for element in elements {
       if let spacing {
         views.append(Arranged(gap: views.isEmpty ? 0 : spacing))
-      } else {
-        let next = element.preferences.spacing
-        views.append(Arranged(gap: last?.distance(to: next, along: stack.axis) ?? 0))
-        last = next
+        continue
       }
+      let next = element.preferences.spacing
+      guard !next.isEmptyStack else {
+        views.append(Arranged(gap: 0))
+        continue
+      }
+      views.append(Arranged(gap: last?.distance(to: next, along: stack.axis) ?? 0))
+      last = next
     }
   }
 
@@ -168,12 +172,19 @@ struct StackArrangement {
 
   private func hasSameGaps(around index: Int, _ elements: [ElementNode]) -> Bool {
     if let spacing = stack.spacing, spacing.isFinite { return true }
-    for after in max(index, 1)...max(index + 1, 1) where after < views.count {
-      let gap = elements[after - 1].preferences.spacing.distance(
-        to: elements[after].preferences.spacing, along: stack.axis)
-      if gap != views[after].gap { return false }
-    }
-    return true
+    func spacing(_ index: Int) -> ViewSpacing { elements[index].preferences.spacing }
+    // The space of an empty stack is 0, also before and after its content has left.
+    guard !spacing(index).isEmptyStack else { return false }
+    let before = elements[..<index].indices.last { !spacing($0).isEmptyStack }
+    let after = elements[(index + 1)...].indices.first { !spacing($0).isEmptyStack }
+    if let before, gap(from: before, to: index, elements) != views[index].gap { return false }
+    if let after, gap(from: index, to: after, elements) != views[after].gap { return false }
+    return before != nil || views[index].gap == 0
+  }
+
+  private func gap(from index: Int, to next: Int, _ elements: [ElementNode]) -> CGFloat {
+    elements[index].preferences.spacing.distance(
+      to: elements[next].preferences.spacing, along: stack.axis)
   }
 }
 

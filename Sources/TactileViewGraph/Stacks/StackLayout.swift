@@ -62,15 +62,16 @@ package struct StackLayout: Equatable {
     }
   }
 
-  /// Returns the spacing of the outer views along the axis; across it, the default.
+  /// Returns the spacing of the outer views along the axis, and above and below a row, of all views (rule 6.1.19).
   func spacing(subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first?.preferences.spacing,
       let last = subviews.last?.preferences.spacing
-    else {
-      return ViewSpacing()
+    else { return .emptyStack }
+    guard axis == .horizontal else { return first.only(.top).union(last, edges: .bottom) }
+    var spacing = first.only([.leading, .vertical]).union(last, edges: [.trailing, .vertical])
+    for subview in subviews.dropFirst().dropLast() {
+      spacing.formUnion(subview.preferences.spacing, edges: .vertical)
     }
-    return axis == .horizontal
-      ? ViewSpacing(leading: first.leading, trailing: last.trailing)
-      : ViewSpacing(top: first.top, bottom: last.bottom)
+    return spacing
   }
 }

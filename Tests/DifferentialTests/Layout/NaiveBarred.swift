@@ -19,19 +19,20 @@ struct NaiveBarred: NaiveBox {
   var zIndex: Double { box.zIndex }
   var traits: NaiveTraits { box.traits }
 
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
     box.spacing(isHorizontal: isHorizontal, atStart: atStart)
   }
 
   /// The length of the bar and the distance to it.
   private func inset(_ offer: Offer) -> CGFloat {
     let own = bar.size(offer)
-    let preferences = [
-      box.spacing(isHorizontal: isAcross, atStart: edge != .bottom),
-      bar.spacing(isHorizontal: isAcross, atStart: edge == .bottom),
-    ]
+    let view = box.spacing(isHorizontal: isAcross, atStart: edge != .bottom)
+    let beside = bar.spacing(isHorizontal: isAcross, atStart: edge == .bottom)
+    let usual =
+      edge == .bottom
+      ? NaiveSpacing.distance(view, beside) : NaiveSpacing.distance(beside, view)
     return (isAcross ? own.width : own.height)
-      + (spacing ?? preferences.compactMap { $0 }.max() ?? 8)
+      + (spacing ?? usual)
   }
 
   private func inner(_ offer: Offer) -> Offer {

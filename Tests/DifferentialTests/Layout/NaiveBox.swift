@@ -67,8 +67,8 @@ protocol NaiveBox {
   /// Where a guide is in a box that an offer has made as large, explicitly or not.
   func value(_ guide: NaiveGuide, in size: CGSize, _ offer: Offer) -> CGFloat
   var priority: CGFloat { get }
-  /// The distance that it prefers at its start or end along an axis; nil if it has no preference.
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat?
+  /// What it prefers at its start or end along an axis.
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing
   /// What a touch at a point of the box sets off; nil if it hits nothing.
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch?
   /// Boxes with a higher index are in front of their siblings.
@@ -113,7 +113,7 @@ extension NaiveBox {
   }
 
   var priority: CGFloat { 0 }
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? { nil }
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing { NaiveSpacing() }
   var zIndex: Double { 0 }
   var isMirrored: Bool { false }
   var id: Int? { nil }

@@ -66,11 +66,9 @@ struct NaiveGrid: NaiveBox {
   // MARK: Gaps
 
   private func distance(_ one: any NaiveBox, _ next: any NaiveBox, isHorizontal: Bool) -> CGFloat {
-    [
+    NaiveSpacing.distance(
       one.spacing(isHorizontal: isHorizontal, atStart: false),
-      next.spacing(isHorizontal: isHorizontal, atStart: true),
-    ]
-    .compactMap { $0 }.max() ?? 8
+      next.spacing(isHorizontal: isHorizontal, atStart: true))
   }
 
   /// The gap before each column: the largest between two cells that meet there.
@@ -102,7 +100,7 @@ struct NaiveGrid: NaiveBox {
   private func rowCount(_ cells: [Cell]) -> Int { (cells.last?.row ?? -1) + 1 }
 
   /// The largest distance that a cell at an edge prefers.
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
     let cells = cells
     let outer = cells.filter { cell in
       switch (isHorizontal, atStart) {
@@ -112,7 +110,8 @@ struct NaiveGrid: NaiveBox {
       case (false, false): cell.row == rowCount(cells) - 1
       }
     }
-    return outer.compactMap { $0.box.spacing(isHorizontal: isHorizontal, atStart: atStart) }.max()
+    return .largest(
+      outer.map { $0.box.spacing(isHorizontal: isHorizontal, atStart: atStart) })
   }
 
   // MARK: Lengths

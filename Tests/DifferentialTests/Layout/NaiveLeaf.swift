@@ -22,7 +22,9 @@ struct NaiveSpacer: NaiveBox {
   /// It is served last.
   var priority: CGFloat { -.infinity }
 
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? { isHorizontal == isInRow ? 0 : nil }
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
+    NaiveSpacing(distance: isHorizontal == isInRow ? 0 : nil)
+  }
 
   func size(_ offer: Offer) -> CGSize {
     CGSize(

@@ -117,8 +117,13 @@ struct NaiveModifier: NaiveBox {
     return CGPoint(x: size.width / 2 + turnedX, y: size.height / 2 + turnedY)
   }
 
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
-    box.spacing(isHorizontal: isHorizontal, atStart: atStart)
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
+    let inner = box.spacing(isHorizontal: isHorizontal, atStart: atStart)
+    switch kind {
+    case .padding(_, let vertical): return vertical == 0 ? inner.inLayout : inner.away
+    case .frame(_, let height, _, _): return height == nil ? inner.inLayout : inner.away
+    default: return isTransparent ? inner : inner.inLayout
+    }
   }
 
   /// What the box inside is offered.

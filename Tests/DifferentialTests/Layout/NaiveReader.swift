@@ -38,8 +38,9 @@ struct NaiveFitting: NaiveBox {
     } ?? boxes.last
   }
 
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
-    boxes.count == 1 ? boxes[0].spacing(isHorizontal: isHorizontal, atStart: atStart) : nil
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
+    boxes.count == 1
+      ? boxes[0].spacing(isHorizontal: isHorizontal, atStart: atStart).inLayout : NaiveSpacing()
   }
 
   func size(_ offer: Offer) -> CGSize { choice(offer)?.size(offer) ?? .zero }

@@ -18,18 +18,21 @@ struct NaiveStack: NaiveBox {
 
   private func length(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
 
-  /// The stack's own spacing, or the larger of what both neighbors prefer (rule 6.1.5).
+  /// The stack's own spacing, or what the next box and the last one with content prefer (rule 6.1.5).
   private func gap(after index: Int) -> CGFloat {
-    let preferences = [(boxes[index], false), (boxes[index + 1], true)]
-      .compactMap { $0.spacing(isHorizontal: isHorizontal, atStart: $1) }
-    return spacing ?? preferences.max() ?? 8
+    if let spacing { return spacing }
+    let next = boxes[index + 1].spacing(isHorizontal: isHorizontal, atStart: true)
+    let ends = boxes[...index].map { $0.spacing(isHorizontal: isHorizontal, atStart: false) }
+    guard !next.isEmptyStack, let end = ends.last(where: { !$0.isEmptyStack }) else { return 0 }
+    return NaiveSpacing.distance(end, next)
   }
 
-  /// Outside of a stack counts what its outer boxes prefer.
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
-    guard isHorizontal == self.isHorizontal else { return nil }
-    return (atStart ? boxes.first : boxes.last)?
-      .spacing(isHorizontal: isHorizontal, atStart: atStart)
+  /// Outside of a stack counts what its outer boxes prefer, and above and below a row, all of them.
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
+    guard !boxes.isEmpty else { return NaiveSpacing(isEmptyStack: true) }
+    let all = boxes.map { $0.spacing(isHorizontal: isHorizontal, atStart: atStart) }
+    if isHorizontal == self.isHorizontal { return (atStart ? all[0] : all[all.count - 1]).inLayout }
+    return isHorizontal ? NaiveSpacing() : .largest(all)
   }
 
   private var gaps: CGFloat { boxes.indices.dropLast().map(gap(after:)).reduce(0, +) }
@@ -94,8 +97,9 @@ struct NaiveStack: NaiveBox {
 
 /// A stack in depth (rule 6.1.7).
 struct NaiveDepthStack: NaiveBox {
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
-    boxes.count == 1 ? boxes[0].spacing(isHorizontal: isHorizontal, atStart: atStart) : nil
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
+    boxes.count == 1
+      ? boxes[0].spacing(isHorizontal: isHorizontal, atStart: atStart).inLayout : NaiveSpacing()
   }
 
   let horizontal: NaiveGuide

@@ -9,8 +9,8 @@ struct NaiveSteps: NaiveBox {
   private var way: CGFloat { step * CGFloat(boxes.count) }
 
   /// By default, a layout keeps the largest distance that one of its views prefers.
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
-    boxes.compactMap { $0.spacing(isHorizontal: isHorizontal, atStart: atStart) }.max()
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
+    .largest(boxes.map { $0.spacing(isHorizontal: isHorizontal, atStart: atStart) })
   }
 
   func size(_ offer: Offer) -> CGSize {

@@ -25,7 +25,7 @@ struct NaiveTold: NaiveBox {
   var zIndex: Double { box.zIndex }
   var traits: NaiveTraits { box.traits }
 
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
     box.spacing(isHorizontal: isHorizontal, atStart: atStart)
   }
 

@@ -59,7 +59,7 @@ struct NaiveButton: NaiveBox {
   var traits: NaiveTraits { label.traits }
   var zIndex: Double { label.zIndex }
 
-  func spacing(isHorizontal: Bool, atStart: Bool) -> CGFloat? {
+  func spacing(isHorizontal: Bool, atStart: Bool) -> NaiveSpacing {
     label.spacing(isHorizontal: isHorizontal, atStart: atStart)
   }
 

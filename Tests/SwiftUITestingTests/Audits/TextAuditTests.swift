@@ -29,7 +29,7 @@ struct TextAuditTests {
       ])
     #expect(
       found.map { $0.reason.prefix(15) } == [
-        "is truncated to", "is clipped: 34×", "is outside the ",
+        "is truncated to", "is clipped: 32×", "is outside the ",
       ])
   }
 

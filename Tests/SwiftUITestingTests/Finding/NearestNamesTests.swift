@@ -68,8 +68,8 @@ import Testing
     #expect(
       message == """
         there are 2 buttons labeled “Delete”:
-          [0] at (137, 161) 102×20.333, in Row, beside “Milk”
-          [1] at (137, 219) 102×20.333, in Row, beside “Eggs”
+          [0] at (137, 164) 102×20.333, in Row, beside “Milk”
+          [1] at (137, 216) 102×20.333, in Row, beside “Eggs”
         Choose one by its index, such as driver.button("Delete")[0], by an element near it, such as \
         driver.button("Delete").nearest(to: driver.text("Milk")), or give each one an \
         accessibilityIdentifier.

@@ -45,7 +45,7 @@ import Testing
     }
     #expect(
       scrolled
-        == "the button labeled “Save” can't be tapped: its frame (116, 358) 68×20.333 is outside "
+        == "the button labeled “Save” can't be tapped: its frame (116, 356.333) 68×20.333 is outside "
         + "the visible part of its scroll view, (0, 150) 300×100. Call driver.scroll(to: "
         + "driver.button(\"Save\")) first")
   }

@@ -52,7 +52,7 @@ import Testing
     }
     #expect(window.frame(of: "1") == wordFrame(18, 0, 1))
     #expect(window.frame(of: "2") == wordFrame(46, 0, 1))
-    #expect(window.frame(of: "22") == wordFrame(46, 40, 2))
+    #expect(window.frame(of: "22") == wordFrame(46, 28, 2))
   }
 
   @Test("cells are aligned with their column and row; a cell can set its column's alignment")
@@ -102,7 +102,7 @@ import Testing
     #expect(window.frame(of: "Volume:") == wordFrame(0, 0, 7))
     #expect(window.frame(of: "1") == wordFrame(146, 0, 1))
     #expect(window.display.description.contains("156×0.5"))
-    #expect(window.frame(of: "Silence") == wordFrame(78, 28.5, 7))
+    #expect(window.frame(of: "Silence") == wordFrame(78, 27, 7))
     window.click("Silence")
     #expect(window.texts.contains("0"))
   }

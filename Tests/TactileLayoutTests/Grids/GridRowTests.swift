@@ -39,7 +39,7 @@ import Testing
       }
     }
     #expect(window.frame(of: "c") == wordFrame(46, 0, 1))
-    #expect(window.frame(of: "e") == wordFrame(28, 20, 1))
+    #expect(window.frame(of: "e") == wordFrame(28, 12, 1))
     #expect(window.frame(of: "g").minY == window.frame(of: "f").maxY)
   }
 
@@ -57,7 +57,7 @@ import Testing
     }
     #expect(window.frame(of: "a") == wordFrame(5, 5, 1))
     #expect(window.frame(of: "b") == wordFrame(53, 5, 1))
-    #expect(window.frame(of: "c") == wordFrame(30, 30, 1))
+    #expect(window.frame(of: "c") == wordFrame(30, 26, 1))
   }
 
   private struct Changing: View {
@@ -90,7 +90,7 @@ import Testing
     window.click("row")
     window.settle()
     #expect(window.frame(of: "2") == wordFrame(0, 76, 1))
-    #expect(window.frame(of: "row").minY == 114)
+    #expect(window.frame(of: "row").minY == 110)
     window.click("x")
     window.settle()
     // The cell covers two columns: 10, 8 and 12 more of the first row's.

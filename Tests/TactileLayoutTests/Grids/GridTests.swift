@@ -14,7 +14,8 @@ import Testing
 @MainActor
 @Suite struct GridTests {
   @Test(
-    "columns have the width of their widest cell, rows the height of their tallest, 8 points apart")
+    "columns have the width of their widest cell, rows the height of their tallest, with the default spacing"
+  )
   func table() {
     let window = gridWindow {
       Grid(alignment: .topLeading) {
@@ -32,10 +33,10 @@ import Testing
     }
     #expect(window.frame(of: "aaa") == wordFrame(0, 0, 3))
     #expect(window.frame(of: "b") == wordFrame(38, 0, 1))
-    #expect(window.frame(of: "c") == wordFrame(0, 20, 1))
-    #expect(window.frame(of: "ddd") == wordFrame(38, 20, 3))
-    #expect(window.frame(of: "e") == wordFrame(76, 20, 1))
-    #expect(window.frame(of: "f") == wordFrame(0, 58, 1))
+    #expect(window.frame(of: "c") == wordFrame(0, 18.5, 1))
+    #expect(window.frame(of: "ddd") == wordFrame(38, 18.5, 3))
+    #expect(window.frame(of: "e") == wordFrame(76, 18.5, 1))
+    #expect(window.frame(of: "f") == wordFrame(0, 48.5, 1))
   }
 
   @Test("a row is as high as its cell, also if the cell would be higher in a lower row")
@@ -50,7 +51,7 @@ import Testing
       }
     }
     #expect(window.frame(of: "a") == wordFrame(0, 0, 1))
-    #expect(window.frame(of: "c") == wordFrame(0, 20, 1))
+    #expect(window.frame(of: "c") == wordFrame(0, 16, 1))
   }
 
   @Test("the grid's spacing replaces the default; a negative one makes cells overlap")

@@ -188,7 +188,7 @@ import Testing
     #expect(list.contains("fill rect (0, 0) 700×30"))
     #expect(!list.contains("…"))
     // The content is in the middle of the rest.
-    #expect(list.contains("text \"Plain\" (331, 255) 39×21"))
+    #expect(list.contains("text \"Plain\" (332, 255) 37×21"))
   }
 
   @Test(

@@ -148,8 +148,8 @@ import Testing
   func effects() {
     // The diagonal is 28.28 long.
     #expect(damage(.turned) == [CGRect(x: 0, y: 20, width: 25, height: 30)])
-    // Six points of blur around, six lower, and a pixel for rounding.
-    #expect(damage(.shadowed) == [CGRect(x: 0, y: 24, width: 27, height: 34)])
+    // Twelve points of blur around, six lower, and a pixel for rounding.
+    #expect(damage(.shadowed) == [CGRect(x: 0, y: 18, width: 33, height: 46)])
   }
 
   @Test("views that change their z-order are redrawn")

@@ -1,0 +1,181 @@
+extension DeviceFact {
+  /// The facts that differ here for another reason than the look, by their reason.
+  static let otherDifferences: [(reason: String, facts: [String])] = [
+    (
+      "Lists have one set of margins, headers and footers.",
+      [
+        "iOS 15.5, 17.5, 18.2, 18.5: distance of cards from the edge of windows of 390, 393, "
+          + "402 points",
+        "iOS 15.5: color of the band of a wheel on white",
+        "iOS 15.5: height of the footer of a section in a Form, two lines",
+        "iOS 15.5: row with a Spacer between two texts: distances from the card's sides",
+        "iOS 17.5, 18.5: distance from a card to the text of its footer",
+        "iOS 17.5, 18.5: distance from a card with a footer of one line to the next card "
+          + "with a header",
+        "iOS 17.5, 18.5: first header: distances of its text from the list's top and the card",
+        "iOS 17.5: distance from a card without a footer to the next card with a header",
+        "iOS 17.5: line between rows of a list 393 points wide: height, left and right end, "
+          + "top",
+        "iOS 18.2, 26: color of a NavigationLink's label that is in no navigation container, "
+          + "light and dark",
+        "iOS 18.2, 26: distance of the first and the fifth line in the footer of a list at "
+          + "the text size medium",
+        "iOS 18.2: distance from a card without a footer to the next card with a header at "
+          + "the size medium",
+        "iOS 18.2: distance of two cards at the text size medium, with a footer of two lines "
+          + "between",
+        "iOS 18.2: distance of two cards without header and footer at the text size medium",
+        "iOS 18.2: footer at the text size medium: top of its capitals from the card",
+        "iOS 18.2: header at the text size medium: top and bottom of its capitals from the "
+          + "card",
+        "iOS 18.2: height of three rows with one line at the text size medium",
+        "iOS 18.2: line between rows of a list 390 points wide: height, left and right end",
+        "iOS 18.2: list with contentMargins(.top, 0): top of the first card",
+        "iOS 18.5: line between rows of a list 402 points wide: height, left and right end, "
+          + "top",
+        "iOS 18.5: sections with headers and three rows: top of a card, its height, distance "
+          + "of the cards",
+        "iOS 18.5: starts of row, header and footer in a list 402 points wide",
+        "iOS 18: Divider in a Grid in a row: its ends from the edges of the card, thickness",
+        "iOS 18: LabeledContent in a row at the text size accessibility3: difference of the "
+          + "starts of label and value, height of the row",
+        "iOS 18: LabeledContent in a row at the text size accessibility3: distance of the "
+          + "tops of the letters of label and value",
+        "iOS 18: first card without a header: distance from the top of the list",
+        "iOS 18: inline picker: top of the header's capitals from the card",
+        "iOS 18: picker as a menu in a row: height of the row, top of the card",
+      ]
+    ),
+    (
+      "Symbols are squares with margins.",
+      [
+        "iOS 15.5: Picker that pushes a list: start of its label, distance of its value from "
+          + "the chevron's right end, and of that from the card's edge",
+        "iOS 15.5: chevron of a row in a Form: width and height",
+        "iOS 15.5: resizable symbol cloud.sun.rain.fill in 60 by 60 points: size of its ink",
+        "iOS 15.5: symbol heart.fill in body with padding(): width and height",
+        "iOS 15.5: symbol heart.fill in body: place of its ink in its frame, size of the ink",
+        "iOS 18, 26: picker as a menu in a row: distance of the value's letters and chevrons",
+        "iOS 18, 26: symbol eraser.fill in body at the text size medium: size of its ink",
+        "iOS 18, 26: symbol info.circle in title3 at the text size medium: size of its ink",
+        "iOS 18.2: color of a NavigationLink's chevron that is in no navigation container, "
+          + "light and dark",
+        "iOS 18.2: color of the chevron of a NavigationLink, light and dark",
+        "iOS 18.2: distance of the chevron of a NavigationLink from the card's trailing edge",
+        "iOS 18.2: distance of the letters of a NavigationLink's value from the chevron",
+        "iOS 18.2: symbol checkmark in body at the text size medium: size of its ink",
+        "iOS 18.2: width and height of the chevron of a NavigationLink at the size medium",
+        "iOS 18.5, 26.2: symbol star.fill in title2: width and height of its element",
+        "iOS 18.5: bordered button with the symbol mic.fill: width, height",
+        "iOS 18.5: symbol mic.fill in body: width and height in the layout",
+        "iOS 18.6: symbol arrow.right, resizable and scaled to fit 24 by 24 points: width "
+          + "and height of its ink",
+        "iOS 18.6: symbol checkmark, resizable in 16 by 12 points: width and height of its "
+          + "ink",
+        "iOS 18.6: symbol person, resizable and scaled to fit 20 by 20 points: width and "
+          + "height of its ink",
+        "iOS 18: inline picker: size of the checkmark, its distance from the card's edge",
+        "iOS 18: picker as a menu in a row: size of its chevrons, their distance from the "
+          + "card's edge",
+        "macOS 13 or 14: large symbol globe in 13 points on a Mac: size of its ink",
+        "macOS 13 or 14: large symbol globe, 8 points above a text of 13 points on a Mac: "
+          + "distance of their inks",
+      ]
+    ),
+    (
+      "Inter has letters of other widths than San Francisco.",
+      [
+        "iOS 15.5: width of “10%” in 10 points, bold",
+        "iOS 15.5: width of “30%” in 10 points, bold",
+        "iOS 15.5: width of “50%” in 10 points, bold",
+        "iOS 15.5: width of “80%” in 10 points, bold",
+        "iOS 15.5: width of “Export my data” in body",
+        "iOS 15.5: width of “Save” in body",
+        "iOS 15.5: width of “Settings” in headline",
+        "iOS 15.5: width of “Settings” in largeTitle, bold",
+        "iOS 16: width of the letters of “Hello!!!” in 12 points at the text size large",
+        "iOS 16: width of the letters of “Sample” in 10 points, bold at the text size large",
+        "iOS 17.5-18.6: width of “Element Grouping” in 15 points",
+        "iOS 17.5-18.6: width of “Section Header” in 17 points",
+        "iOS 17.5-26.2: width of the letters of “Password” in body at the text size large",
+        "iOS 18, 26: width of the letters of “San Francisco” in body at the text size "
+          + "accessibility3",
+        "iOS 18: width of the letters of “E-Mail Address” in title3 at the text size medium",
+        "iOS 26.2: width of “.padding(.all, 20)” in body",
+        "iOS 26.2: width of “.sizes(.minimum)” in body",
+        "iOS 26.2: width of “Bye” in body at the text size accessibility5",
+        "iOS 26.2: width of “Test” in body",
+        "iOS 26.2: width of “async throws” in body",
+        "iOS 26.2: width of “clear()” in body",
+        "iOS 26.2: width of “throws” in body",
+        "macOS 13 or 14: width of the letters of “Hello World” in 13 points on a Mac at the "
+          + "text size large",
+      ]
+    ),
+    (
+      "A switch is as large in the layout as it is drawn.",
+      [
+        "iOS 15.5, 18.2: switch in a row of a list 390 points wide: its left and right edges",
+        "iOS 15.5, 18.6: size of a Toggle with labelsHidden() in the layout",
+        "iOS 15.5-18.6: switch that is drawn: from the leading edge, width, height, beyond "
+          + "the trailing edge",
+        "iOS 15.5: Toggle in 280 points: height, top of the label, start of the switch, "
+          + "start of the label",
+        "iOS 15.5: distance of a padded square over a Toggle in a VStack",
+        "iOS 15.5: distance of the label and the switch of a Toggle with fixedSize()",
+        "iOS 15.5: padded Toggle with fixedSize(): width beyond the label's",
+        "iOS 18.2: distance of a row's switch from the trailing edge of the card",
+      ]
+    ),
+    (
+      "Navigation bars have one height, and one size of title.",
+      [
+        "iOS 15.5: large title: start, top, height",
+        "iOS 18.2: inline title at the text size medium: size and weight of its font",
+        "iOS 18.2: width of the letters of the inline title “Title 1”",
+      ]
+    ),
+    (
+      "Elements of rows have the frames of their texts, a combined image has its trait, and "
+        + "headers are read as drawn.",
+      [
+        "iOS 17.5-26.2: whether elements are in order from top to bottom in a VStack and in "
+          + "a ScrollView",
+        "iOS 18.5, 26.2: combined symbol and texts with a padding: label, image trait, "
+          + "height with the padding",
+        "iOS 18.5, 26.2: padded texts with one trait each: whether they have just that one, "
+          + "width, height",
+        "iOS 18.5, 26.2: text with traits that are added outside of its padding and "
+          + "background: size of the element",
+        "iOS 18.5, 26.2: whether a symbol and texts that are combined have the image trait",
+        "iOS 18.5, 26.2: whether the entries of a rotor are the rows, with the rows' labels",
+        "iOS 18.5, 26.2: width of the combined element “Element Grouping, Combine children”",
+        "iOS 18.5: width and height of the element of a header in a list 402 points wide",
+        "iOS 18.5: width and height of the element of a row in a list 402 points wide",
+      ]
+    ),
+    (
+      "A line takes each word that fits.",
+      [
+        "iOS 15.5: whether a text in 310 points breaks before “movies” in footnote, which "
+          + "would fit"
+      ]
+    ),
+    (
+      "Dashes begin at the top left corner.",
+      [
+        "iOS 16: first dash of a rectangle with circular corners: distances from the right "
+          + "edge's middle"
+      ]
+    ),
+    (
+      "Three boxes approximate the blur of a shadow.",
+      [
+        "iOS 16: green square with two shadows: colors right of it at 0.5, 1.5, 2.5, 3.5, "
+          + "4.5, 5.5 points",
+        "iOS 16: green square with two shadows: gray left of it at 9.8, 7.8, 5.8, 3.8 and "
+          + "1.8 points",
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,11 @@
+extension DeviceFact {
+  /// The facts that differ here, by their descriptions, and why.
+  static let knownDifferences: [String: String] = {
+    var reasons: [String: String] = [:]
+    for fact in lookDifferences { reasons[fact] = "Windows have the look of iOS 18." }
+    for (reason, facts) in otherDifferences {
+      for fact in facts { reasons[fact] = reason }
+    }
+    return reasons
+  }()
+}
