@@ -163,6 +163,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
   var naturalSize: NaturalSize {
     if natural.isKnown { return natural }
     let lines = naturalLines
+    let content = content
     let isPlainLine = lines.count == 1 && lines[0].pieces.isEmpty && content.onlyFont != nil
     let new = NaturalSize(
       width: isPlainLine ? lines[0].width : .infinity, height: content.plainHeight,

@@ -44,9 +44,16 @@ package struct Children: @MainActor Sequence {
       crowd.sortMarked()
       for node in crowd.marked { body(node) }
     } else {
-      // A loop over indices, since the phases descend through here, and a closure would make their stack deeper.
+      // No closure, since the phases descend through here, and it would make their stack deeper.
+      if let only = nodes.inlineElement {
+        if only.isListed { body(only) }
+        return
+      }
       let nodes = nodes
-      for index in 0..<nodes.count where nodes[index].isListed { body(nodes[index]) }
+      for index in 0..<nodes.count {
+        let node = nodes[index]
+        if node.isListed { body(node) }
+      }
     }
   }
 

@@ -40,6 +40,13 @@ package enum ShortList<Element> {
 
   init() { self = .empty }
 
+  /// Creates an empty list with room for a number of elements.
+  init(capacity: Int) {
+    var elements: [Element] = []
+    elements.reserveCapacity(capacity)
+    self = .many(elements)
+  }
+
   package init(_ elements: [Element]) {
     self =
       switch elements.count {

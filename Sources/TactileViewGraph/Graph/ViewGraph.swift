@@ -120,7 +120,7 @@ package final class ViewGraph {
     if let images { SharedImageLoader.use(images, scale: configuration.displayScale) }
     self.onNeedsUpdate = onNeedsUpdate
     queue = TransactionQueue(wake: onNeedsUpdate)
-    rootEnvironment = EnvironmentScope()
+    rootEnvironment = EnvironmentScope(capacity: 12)
     configuration.write(to: rootEnvironment)
     rootEnvironment.write(ImageLoaderKey.self, self.images)
     rootEnvironment.write(HostServicesKey.self, services)

@@ -7,8 +7,14 @@
   @exclusivity(unchecked) private var entries = ShortList<EnvironmentEntry>()
   private let parent: EnvironmentScope?
 
-  /// Creates the environment of a window, or of a position below another one.
+  /// Creates the environment of a position below another one, or one without any.
   package init(parent: EnvironmentScope? = nil) { self.parent = parent }
+
+  /// Creates the environment of a window, with room for its values.
+  init(capacity: Int) {
+    parent = nil
+    entries = ShortList(capacity: capacity)
+  }
 
   /// Returns the value for a key from the closest scope that writes it, or the default value.
   ///
