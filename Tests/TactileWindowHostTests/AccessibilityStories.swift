@@ -96,7 +96,7 @@ struct AccessibilityStories {
     // It has slid to the place where it stays.
     #expect(
       screen.wait {
-        (try? screen.assist("tree").contains { $0.hasPrefix("push button | Done | 44x21+178+") })
+        (try? screen.assist("tree").contains { $0.hasPrefix("push button | Done | 42x21+179+") })
           == true
       })
     let during = try screen.assist("tree")
