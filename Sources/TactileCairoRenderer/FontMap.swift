@@ -47,8 +47,9 @@ package final class FontMap {
 
   isolated deinit {}
 
-  /// Returns the fonts of Inter, with Inter Display for large texts, all fonts if another design is used, and those of emoji and of other scripts if the text
-  /// has any.
+  /// Returns the fonts of Inter, and others that the text needs.
+  ///
+  /// These are Inter Display for large letters, all designs if one besides the default is used, emoji, and other scripts.
   ///
   /// Text that only uses Inter never falls back to the other families, so a character that Inter
   /// lacks is drawn the same, regardless of earlier drawing.

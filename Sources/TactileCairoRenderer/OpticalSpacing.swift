@@ -3,8 +3,8 @@ import TactileDrawing
 
 /// The letter spacing that the system font has by its size (rule 6.2.25).
 ///
-/// Apple's system font has cuts for texts and for titles, and letter spacing that changes with the size. Inter has the same
-/// cuts, and with such spacing, texts are as wide as on a device, to within 2 %.
+/// Apple's system font has cuts for texts and for titles, and letter spacing that changes with the size. Inter has such
+/// cuts as well. With such spacing, the widths of most texts differ from those on a device by at most 2 %.
 enum OpticalSpacing {
   /// The smallest size of Inter Display, in points.
   static let smallestDisplaySize: CGFloat = 20

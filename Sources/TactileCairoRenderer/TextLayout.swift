@@ -72,7 +72,9 @@ struct TextLayout: ~Copyable {
     pango_layout_set_attributes(layout, list)
   }
 
-  /// Adds the space after each letter to its glyph, as Pango's attribute does but for the ends of a line.
+  /// Adds the space after each letter to the width of its glyph.
+  ///
+  /// Pango's attribute for letter spacing leaves out the space at the ends of a line.
   private func setLetterSpacing(of spans: [TextSpan]) {
     let spacings = spans.map(\.letterSpacingUnits)
     guard spacings.contains(where: { $0 != 0 }) else { return }

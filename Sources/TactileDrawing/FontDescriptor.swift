@@ -16,7 +16,7 @@ public struct FontDescriptor: Hashable, Sendable {
   public var weight: Int
   /// Whether the letters slant.
   public var isItalic: Bool
-  /// The space added after each letter, in points; a negative value moves letters closer together.
+  /// The space added after each letter, besides that of the font, in points; a negative value moves letters closer together.
   public var tracking: CGFloat
   /// Whether `monospacedDigit()` gives all digits the same width.
   public var hasMonospacedDigits: Bool

@@ -52,8 +52,8 @@ public struct Locator {
 
   /// The matching element whose frame is nearest to the frame of another element; the first of equally near ones.
   ///
-  /// Since the rows of a column may be closer together than the views in a row, an element above or below counts as farther
-  /// away by the height of the lower frame.
+  /// The rows of a column may be closer together than the views in a row. So the smaller of the two heights is added to the
+  /// distance of an element above or below.
   public func nearest(to other: Locator) -> Locator { adding(.nearest(to: other)) }
 
   private func adding(_ step: Step) -> Locator {

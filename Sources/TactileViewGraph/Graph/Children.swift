@@ -2,7 +2,7 @@
 @MainActor
 package struct Children: @MainActor Sequence {
   private var nodes = ObjectList<ViewNode>()
-  /// The number of nodes from which on they are a ``NodeCrowd``.
+  /// The least number of nodes whose marked ones are listed; see ``NodeCrowd``.
   private static let crowdSize = 17
 
   package var count: Int { nodes.count }
