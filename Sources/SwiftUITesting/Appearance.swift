@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// Use an appearance to show a view in a window with other settings than the defaults, or assign one to
 /// ``ViewDriver/appearance`` to change the settings while the view is shown. The defaults are those of a new iPhone in
-/// English: light appearance, standard contrast, the text size `large` and a left-to-right layout.
+/// English: light appearance, standard contrast, the text size `large`, a left-to-right layout and the look of iOS 26.
 ///
 /// ```swift
 /// let driver = try ViewDriver(appearance: Appearance(colorScheme: .dark, dynamicTypeSize: .accessibility1)) {
@@ -15,7 +15,7 @@ import SwiftUI
 ///
 /// The content reads the settings from its environment, for example as `accessibilityReduceMotion`. Values that the
 /// content sets itself, for example with `preferredColorScheme(_:)`, take precedence. To test several appearances, use
-/// ``Variant/matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:states:)``.
+/// ``Variant/matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:looks:states:)``.
 public struct Appearance: Hashable, Sendable {
   /// The color scheme of the window.
   public var colorScheme: ColorScheme
@@ -29,14 +29,18 @@ public struct Appearance: Hashable, Sendable {
   public var locale: Locale
   /// Whether Reduce Motion is on.
   public var reducesMotion: Bool
+  /// The system whose look controls, lists and bars have; by default that of the test's trait `look(_:)`, or iOS 26.
+  public var look: SystemLook
 
   /// Creates an appearance with settings.
   ///
-  /// - Parameter locale: The locale; nil for `en_US`.
+  /// - Parameters:
+  ///   - locale: The locale; nil for `en_US`.
+  ///   - look: The system whose look the window has; nil for that of the test's trait `look(_:)`, or iOS 26.
   public init(
     colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
     dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
-    locale: Locale? = nil, reducesMotion: Bool = false
+    locale: Locale? = nil, reducesMotion: Bool = false, look: SystemLook? = nil
   ) {
     self.colorScheme = colorScheme
     self.contrast = contrast
@@ -44,6 +48,7 @@ public struct Appearance: Hashable, Sendable {
     self.layoutDirection = layoutDirection
     self.locale = locale ?? EnvironmentValues().locale
     self.reducesMotion = reducesMotion
+    self.look = look ?? .standard
   }
 }
 
@@ -58,6 +63,7 @@ extension Appearance: CustomStringConvertible {
     if layoutDirection != standard.layoutDirection { words.append("right to left") }
     if locale != standard.locale { words.append(locale.identifier) }
     if reducesMotion { words.append("reduced motion") }
+    if look != standard.look { words.append("iOS \(look.rawValue)") }
     return words.isEmpty ? "default" : words.joined(separator: ", ")
   }
 }
@@ -71,6 +77,7 @@ extension Appearance {
     settings.layoutDirection = layoutDirection
     settings.locale = locale
     settings.reducesMotion = reducesMotion
+    settings.look = look
     return settings
   }
 

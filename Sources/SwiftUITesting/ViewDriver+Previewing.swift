@@ -2,7 +2,7 @@ import SwiftUI
 import TactileHeadlessHost
 
 extension ViewDriver {
-  /// Shows a preview in a window of the size that its traits request.
+  /// Shows a preview in a window of the size and the look that its traits request.
   ///
   /// - Parameters:
   ///   - device: The size of the window, in points, if the preview does not determine it.
@@ -14,15 +14,16 @@ extension ViewDriver {
     scale: CGFloat = 3, colorScheme: ColorScheme = .light, idiom: Idiom = .phone,
     text: TextMeasuring = .fonts, file: StaticString = #filePath, line: UInt = #line
   ) throws {
+    let appearance = Appearance(colorScheme: colorScheme, look: preview.look)
     func driver(size: CGSize) throws -> ViewDriver {
       try ViewDriver(
-        size: size, scale: scale, colorScheme: colorScheme, idiom: idiom, text: text, file: file,
+        size: size, scale: scale, appearance: appearance, idiom: idiom, text: text, file: file,
         line: line
       ) { preview.body }
     }
     let size = try preview.windowSize(of: device) ?? driver(size: device).contentSize
     try self.init(
-      size: size, scale: scale, colorScheme: colorScheme, idiom: idiom, text: text, file: file,
+      size: size, scale: scale, appearance: appearance, idiom: idiom, text: text, file: file,
       line: line
     ) { preview.body }
   }

@@ -120,14 +120,16 @@ public final class ViewDriver {
   ///
   /// - Parameter onNeedsUpdate: Called on any thread when a change requires a frame, such as when a task writes state.
   package convenience init(
-    size: CGSize, scale: CGFloat, colorScheme: ColorScheme, idiom: Idiom,
+    size: CGSize, scale: CGFloat, colorScheme: ColorScheme, look: SystemLook?, idiom: Idiom,
     onNeedsUpdate: @escaping @Sendable () -> Void, content: () -> some View
   ) throws {
+    var configuration = HostConfiguration(
+      size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
+      isDesktop: idiom == .desktop)
+    if let look { configuration.settings.look = look }
     try self.init(
-      HostConfiguration(
-        size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
-        isDesktop: idiom == .desktop),
-      text: .fonts, hasVirtualTime: false, onNeedsUpdate: onNeedsUpdate, content: content)
+      configuration, text: .fonts, hasVirtualTime: false, onNeedsUpdate: onNeedsUpdate,
+      content: content)
     // The events of a browser may be those of a press that began in an earlier window.
     reportsMisuse = false
   }

@@ -17,7 +17,7 @@ import Foundation
 public struct Preview {
   /// The name of the preview; nil if it has none.
   public let displayName: String?
-  /// The requested layout traits.
+  /// The requested traits.
   let traits: [ViewTrait]
   let content: @MainActor () -> any View
 
@@ -25,7 +25,7 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - displayName: The name that tools show; nil for none.
-  ///   - traits: The size and the orientation of the window. The last one of each kind applies, and a size other than
+  ///   - traits: The size, the orientation and the look of the window. The last one of each kind applies, and a size other than
   ///     `.defaultLayout` takes precedence over an orientation.
   ///   - body: A closure that creates the view. It can run several times, for example to measure the view.
   public init(
@@ -45,6 +45,11 @@ public struct Preview {
     self.content = content
   }
 
+  /// The system whose look the preview asks for; nil if it doesn't.
+  package var look: SystemLook? {
+    traits.reversed().lazy.compactMap { if case .look(let look) = $0 { look } else { nil } }.first
+  }
+
   /// The view, whose closure is evaluated on each access.
   @MainActor package var body: AnyView { AnyView(erasing: content()) }
 
@@ -62,6 +67,7 @@ public struct Preview {
       case .portrait: screen = CGSize(width: short, height: long)
       case .landscape: screen = CGSize(width: long, height: short)
       case .device, .content, .fixed: other = trait
+      case .look: break
       }
     }
     return switch other {

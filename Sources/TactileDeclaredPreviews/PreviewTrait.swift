@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Engine) import TactileViewGraph
 
-/// A trait that sets the size or the orientation of a preview's window.
+/// A trait that sets the size, the orientation or the look of a preview's window.
 ///
 /// Pass traits to the macro `#Preview` after the name:
 ///
@@ -28,10 +28,11 @@ extension Preview {
   public struct ViewTraits: Sendable {}
 }
 
-/// The size of the window around a previewed view.
+/// The size or the look of the window around a previewed view.
 enum ViewTrait: Equatable, Sendable {
   case device, content, landscape, portrait
   case fixed(CGSize)
+  case look(SystemLook)
 
   /// A size of finite lengths of at least a point.
   static func fixed(width: CGFloat, height: CGFloat) -> Self {
@@ -53,6 +54,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self {
     Self(trait: .fixed(width: width, height: height))
   }
+
+  /// Returns a trait for a window whose controls, lists and bars look like those of a system.
+  ///
+  /// SwiftUI has no such trait. Put it in code that is compiled on Linux only.
+  public static func look(_ look: SystemLook) -> Self { Self(trait: .look(look)) }
 
   /// A trait for portrait orientation: the shorter side of the screen is its width.
   public static var portrait: Self { Self(trait: .portrait) }

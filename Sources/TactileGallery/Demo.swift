@@ -51,7 +51,8 @@ package struct Demo: Sendable {
     self.page = { AnyView(page()) }
     makeDriver = { setting in
       try ViewDriver(
-        size: setting.size ?? size, scale: setting.scale, colorScheme: setting.scheme
+        size: setting.size ?? size, scale: setting.scale,
+        appearance: Appearance(colorScheme: setting.scheme, look: setting.look)
       ) {
         page().disabled(setting.isDisabled)
       }
@@ -72,6 +73,8 @@ package struct Setting: Sendable {
   package var scale: CGFloat
   /// The color scheme: light or dark.
   package var scheme: ColorScheme
+  /// The system whose look the window has; nil for the standard one.
+  package var look: SystemLook?
   /// The size of the window, in points; nil for the demo's own size.
   package var size: CGSize?
   /// Whether the whole view is disabled.
@@ -79,10 +82,12 @@ package struct Setting: Sendable {
 
   /// Creates a setting, by default a light window of the demo's own size.
   package init(
-    scale: CGFloat = 2, scheme: ColorScheme = .light, size: CGSize? = nil, isDisabled: Bool = false
+    scale: CGFloat = 2, scheme: ColorScheme = .light, look: SystemLook? = nil,
+    size: CGSize? = nil, isDisabled: Bool = false
   ) {
     self.scale = scale
     self.scheme = scheme
+    self.look = look
     self.size = size
     self.isDisabled = isDisabled
   }

@@ -38,7 +38,8 @@ import Foundation
 /// A press anywhere in a row runs the actions of all of its buttons that have no style (rule 2.4.52). It then doesn't
 /// select the row. Give each of several buttons in a row a style, such as `.borderless`, so that they act separately.
 ///
-/// A row is at least 44 points high, or as high as the environment's `defaultMinListRowHeight`, with a separator below.
+/// A row is at least 52 points high, or as high as the environment's `defaultMinListRowHeight`, with a line below unless
+/// it is the last one of its group. In the look of iOS 18, the least height is 44 points.
 /// Rows outside of sections are created when they become visible; the rows of a section are created together.
 ///
 /// Set the appearance with `listStyle(_:)`, and that of a row with modifiers such as `listRowBackground(_:)`. To let
@@ -146,37 +147,36 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelectionBinding<SelectionValue>?
   @State private var model = ListSelection<SelectionValue>()
   @State private var hasSections = false
-  @Environment(\.listLook) private var look
+  @Environment(\.listMetrics) private var metrics
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
 
-  private var isBlock: Bool { !hasSections && look == .insetGrouped }
+  /// Whether all rows form a single card.
+  private var isCard: Bool { !hasSections && metrics.style == .insetGrouped }
 
   var body: some View {
     let selection = selection.map { model.following($0) }
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         content.listRows(
-          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true
+          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true,
+          metrics: metrics
         )
         .modifier(
-          ListCardModifier(
-            isActive: hasSections && look == .insetGrouped, margin: look.margin,
-            cornerRadius: look.cornerRadius, pixel: pixel))
+          ListCardModifier(metrics: metrics, hasSections: hasSections, pixel: pixel))
       }
       .tellingNeighbors()
-      // The line below the last row is cut off.
-      .padding(.bottom, isBlock ? -pixel : 0)
-      .clipShape(RoundedRectangle(cornerRadius: isBlock ? look.cornerRadius : 0))
-      .padding(.horizontal, hasSections ? 0 : look.margin)
-      .padding(.vertical, hasSections ? 0 : look.margin)
+      .clipShape(RoundedRectangle(cornerRadius: isCard ? metrics.cornerRadius : 0))
+      .padding(.horizontal, isCard ? metrics.margin : 0)
+      .padding(.top, isCard ? metrics.firstSpacing : 0)
+      .padding(.bottom, isCard ? metrics.sectionSpacing : 0)
       .environment(\.listSelection, selection)
       .onPreferenceChange(HasSectionsKey.self) {
         [binding = $hasSections] in binding.wrappedValue = $0
       }
     }
-    .background(look.backgroundStyle)
+    .background(metrics.style.backgroundStyle)
     .focusGroup(.vertical)
   }
 }

@@ -5,13 +5,35 @@ import Foundation
 /// Makes adjacent rows outside of sections a card of their own, if the list also has sections.
 nonisolated struct ListCardModifier: ViewModifier, Equatable {
   typealias Body = Never
-  /// Whether the row is part of such a card.
+  /// Whether the list has sections; otherwise, the list draws a card around all rows.
+  let hasSections: Bool
+  /// Whether rows outside of sections are in cards.
   let isActive: Bool
-  /// The distance between cards and the edges of the list, and half of that between two cards.
+  /// The distance of cards from the edges of the list, and the radius of their corners.
   let margin: CGFloat
   let cornerRadius: CGFloat
-  /// The height of the line below the last row, which is cut off.
-  let pixel: CGFloat
+  /// The distances above the first row of a card and below its last one, which are whole pixels.
+  let above: CGFloat
+  let below: CGFloat
+  /// The difference of the distance above the first card of the list, unless it has a header.
+  let aboveAll: CGFloat
+}
+
+extension ListCardModifier {
+  /// Creates a modifier with the distances of a list.
+  ///
+  /// - Parameter pixel: The size of a pixel, in points.
+  init(metrics: ListMetrics, hasSections: Bool, pixel: CGFloat) {
+    func rounded(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
+      (length / pixel).rounded(rule) * pixel
+    }
+    let above = rounded(metrics.sectionSpacing, .down)
+    self.init(
+      hasSections: hasSections, isActive: hasSections && metrics.style == .insetGrouped,
+      margin: metrics.margin, cornerRadius: metrics.cornerRadius, above: above,
+      below: rounded(metrics.sectionSpacing, .up),
+      aboveAll: rounded(metrics.firstSpacing, .up) - above)
+  }
 }
 
 extension ListCardModifier: ElementModifier {
@@ -30,6 +52,7 @@ extension ListCardModifier: ElementModifier {
 final class ListCardNode: PassThroughNode, NeighborReader {
   private var card: ListCardModifier
   private var isFirst = false
+  private var isFirstOfAll = false
   private var isLast = false
   private var drawn: Look?
 
@@ -69,19 +92,31 @@ final class ListCardNode: PassThroughNode, NeighborReader {
       }
     }
     let (first, last) = (isEnd(before), isEnd(after))
-    guard first != isFirst || last != isLast else { return }
-    (isFirst, isLast) = (first, last)
+    if !isSection { RowLineNode.tell(self, isLast: last) }
+    let isAtTop = if case .none = before { true } else { false }
+    guard first != isFirst || last != isLast || isAtTop != isFirstOfAll else { return }
+    (isFirst, isLast, isFirstOfAll) = (first, last, isAtTop)
     // The container measures the row next.
-    if card.isActive { setNeeds([.place, .display]) }
+    if card.hasSections { setNeeds([.place, .display]) }
   }
 
   // MARK: Layout
 
+  /// The insets of a row in a card.
   private var insets: EdgeInsets {
     guard isInCard else { return EdgeInsets() }
+    let margin = card.margin
     return EdgeInsets(
-      top: isFirst ? card.margin : 0, leading: card.margin,
-      bottom: isLast ? card.margin - card.pixel : 0, trailing: card.margin)
+      top: (isFirst ? card.above : 0) + (isFirstOfAll ? card.aboveAll : 0), leading: margin,
+      bottom: isLast ? card.below : 0, trailing: margin)
+  }
+
+  /// The distance above a section: more than the section's own for the first one, unless it has a header.
+  private func aboveSection(_ size: CGSize) -> CGFloat {
+    guard isSection, isFirstOfAll, card.hasSections, let content = firstElement,
+      content.explicitAlignment(VerticalAlignment.sectionHeader.key, in: size) ?? 0 == 0
+    else { return 0 }
+    return card.aboveAll
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -92,7 +127,11 @@ final class ListCardNode: PassThroughNode, NeighborReader {
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard isInCard else { return super.measure(proposal) }
+    guard isInCard else {
+      var size = super.measure(proposal)
+      size.height += aboveSection(size)
+      return size
+    }
     let (insets, size) = (insets, super.measure(inner(proposal)))
     return CGSize(
       width: size.width + insets.leading + insets.trailing,
@@ -100,12 +139,19 @@ final class ListCardNode: PassThroughNode, NeighborReader {
   }
 
   override func alignmentGuide(_ key: AlignmentKey, in dimensions: CGSize) -> CGFloat? {
-    isInCard ? nil : super.alignmentGuide(key, in: dimensions)
+    isInCard || isSection ? nil : super.alignmentGuide(key, in: dimensions)
   }
 
   override func placeElements(in placement: Placement) {
-    guard isInCard, let content = elements.first else { return super.placeElements(in: placement) }
-    let (insets, size) = (insets, placement.frame.size)
+    guard let content = firstElement else { return }
+    let size = placement.frame.size
+    guard isInCard else {
+      let above = isSection ? aboveSection(content.sizeThatFits(placement.proposal)) : 0
+      guard above != 0 else { return super.placeElements(in: placement) }
+      let frame = CGRect(x: 0, y: above, width: size.width, height: max(size.height - above, 0))
+      return content.place(placement.inner(frame, proposal: placement.proposal, .none))
+    }
+    let insets = insets
     let frame = CGRect(
       x: insets.leading, y: insets.top,
       width: max(size.width - insets.leading - insets.trailing, 0),
@@ -130,14 +176,15 @@ final class ListCardNode: PassThroughNode, NeighborReader {
     let row = isInCard ? preference(ListRowTraitsKey.self)?.row : nil
     // A row that is carried is in front of the card.
     guard isInCard, isFirst || isLast || row != nil, (row?.latestLift ?? 0) == 0 else { return nil }
-    let (top, bottom) = (isFirst ? card.cornerRadius : 0, isLast ? card.cornerRadius : 0)
+    let (insets, radius) = (insets, card.cornerRadius)
+    let (top, bottom) = (isFirst ? radius : 0, isLast ? radius : 0)
     let (start, end) = (
-      isFirst ? card.margin : -Self.openLength,
-      size.height + (isLast ? -card.margin : Self.openLength)
+      isFirst ? insets.top : -Self.openLength,
+      size.height + (isLast ? -insets.bottom : Self.openLength)
     )
     return Path(
       roundedRect: CGRect(
-        x: card.margin, y: start, width: max(size.width - 2 * card.margin, 0),
+        x: insets.leading, y: start, width: max(size.width - insets.leading - insets.trailing, 0),
         height: max(end - start, 0)),
       cornerRadii: RectangleCornerRadii(
         topLeading: top, bottomLeading: bottom, bottomTrailing: bottom, topTrailing: top))

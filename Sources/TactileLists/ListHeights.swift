@@ -21,7 +21,7 @@ public enum Prominence: Hashable, Sendable {
 }
 
 private enum MinRowHeightKey: EnvironmentKey {
-  static var defaultValue: CGFloat { 44 }
+  static var defaultValue: CGFloat? { nil }
 }
 
 private enum MinHeaderHeightKey: EnvironmentKey {
@@ -33,11 +33,13 @@ private enum HeaderProminenceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The minimum height of a list row in points; 44 by default.
+  /// The minimum height of a list row in points.
+  ///
+  /// The default is 52 at the text size large, and depends on the text size; it is always 44 in the look of iOS 18.
   ///
   /// A height that is negative or not finite issues a warning and counts as 0.
   public var defaultMinListRowHeight: CGFloat {
-    get { self[MinRowHeightKey.self] }
+    get { self[MinRowHeightKey.self] ?? listMetrics.minRowHeight(at: dynamicTypeSize) }
     set { self[MinRowHeightKey.self] = usable(newValue, named: "defaultMinListRowHeight") }
   }
 

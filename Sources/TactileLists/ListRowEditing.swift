@@ -10,8 +10,6 @@ import Foundation
 
 /// The room that a row of an edited list gives to its controls, in points.
 enum ListRowEditing {
-  /// The width at the leading edge, for the button that reveals Delete.
-  static let deleteWidth: CGFloat = 38
   /// The width at the trailing edge, for the handle that moves the row.
   static let moveWidth: CGFloat = 34
 }
@@ -38,6 +36,7 @@ extension ListRowTraits {
 struct ListRowEditControls: View {
   let traits: ListRowTraits
   @Environment(\.editMode) private var mode
+  @Environment(\.listMetrics) private var metrics
 
   var body: some View {
     if mode?.wrappedValue.isEditing == true, !traits.isSection, let row = traits.row {
@@ -50,7 +49,7 @@ struct ListRowEditControls: View {
               .symbolRenderingMode(.palette)
               .foregroundStyle(.white, .red)
               .font(.system(size: 22))
-              .frame(width: ListRowEditing.deleteWidth, height: 44, alignment: .leading)
+              .frame(width: metrics.deleteWidth, height: 44, alignment: .leading)
               .contentShape(Rectangle())
           }
           .buttonStyle(.plain)
@@ -61,7 +60,7 @@ struct ListRowEditControls: View {
           ListRowHandle(row: row)
         }
       }
-      .padding(.horizontal, 16)
+      .padding(.horizontal, metrics.contentInset)
       .offset(x: row.offset, y: row.lift)
       .transition(.opacity)
     }

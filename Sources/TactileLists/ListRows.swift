@@ -86,8 +86,8 @@ extension View {
 
   /// Sets the insets of this view's list row, in points; nil restores the default.
   ///
-  /// By default, a row is inset by 11 points at the top and the bottom, and by 16 points at the sides. A row keeps its
-  /// minimum height, whatever its insets.
+  /// By default, a row is inset by 15 points at the top and the bottom, and by 16 points at the sides; in the look of
+  /// iOS 18, by 11 and 20 points. A row keeps its minimum height, whatever its insets.
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     layoutValue(key: ListRowInsetsKey.self, value: insets)
   }
@@ -97,13 +97,12 @@ extension View {
   /// - Parameters:
   ///   - minHeight: the least height of a row, in points.
   ///   - isEditing: whether rows have room for the controls of ``ListRowEditControls``.
-  func listRows(minHeight: CGFloat, isEditing: Bool) -> some View {
+  ///   - metrics: the distances of the list.
+  func listRows(minHeight: CGFloat, isEditing: Bool, metrics: ListMetrics) -> some View {
     ButtonStyleFallback(ContainerButtonStyleModifier(style: ListRowButtonStyle())) { self }
-      .modifier(ListRowPadding(minHeight: minHeight, isEditing: isEditing))
+      .modifier(ListRowPadding(minHeight: minHeight, isEditing: isEditing, metrics: metrics))
       .modifier(ListRowModifier())
-      .overlayPreferenceValue(ListRowTraitsKey.self, alignment: .bottomTrailing) {
-        ListSeparator(traits: $0)
-      }
+      .modifier(RowLineModifier())
       .modifier(SwipeRowModifier())
       .backgroundPreferenceValue(ListRowTraitsKey.self) { ListRowBackground(traits: $0) }
       .overlayPreferenceValue(ListRowTraitsKey.self) { ListRowEditControls(traits: $0) }
@@ -116,16 +115,15 @@ extension View {
 private nonisolated struct ListRowPadding: LayoutModifier {
   let minHeight: CGFloat
   let isEditing: Bool
-
-  private static let standard = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  let metrics: ListMetrics
 
   @MainActor
   private func insets(_ subviews: LayoutSubviews) -> EdgeInsets {
-    guard let content = subviews.first else { return Self.standard }
-    var insets = content[ListRowInsetsKey.self] ?? Self.standard
+    guard let content = subviews.first else { return metrics.rowInsets }
+    var insets = content[ListRowInsetsKey.self] ?? metrics.rowInsets
     guard isEditing, !content[ListSectionKey.self] else { return insets }
     let edits = ListRowEdits.allowed(for: content)
-    if edits.contains(.delete) { insets.leading += ListRowEditing.deleteWidth }
+    if edits.contains(.delete) { insets.leading += metrics.deleteWidth }
     if edits.contains(.move) { insets.trailing += ListRowEditing.moveWidth }
     return insets
   }
@@ -175,19 +173,6 @@ private nonisolated struct ListRowPadding: LayoutModifier {
 /// Whether a view is a section of rows.
 enum ListSectionKey: LayoutValueKey {
   static var defaultValue: Bool { false }
-}
-
-private struct ListSeparator: View {
-  let traits: ListRowTraits
-  @Environment(\.pixelLength) private var pixel
-
-  var body: some View {
-    if !traits.isSection, traits.separator != .hidden {
-      Rectangle().fill(traits.separatorTint ?? Color(.system(.separator)))
-        .frame(height: pixel)
-        .padding(.leading, 16)
-    }
-  }
 }
 
 private struct ListRowBackground: View {

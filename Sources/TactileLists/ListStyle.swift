@@ -28,14 +28,11 @@ public enum __ListLook: Sendable {
   case plain
   /// Sections extend from edge to edge on gray.
   case grouped
-  /// Sections have rounded corners on gray, 16 points from the edges.
+  /// Sections have rounded corners on gray, at a distance from the edges.
   case insetGrouped
 }
 
 extension __ListLook {
-  var margin: CGFloat { self == .insetGrouped ? 16 : 0 }
-  var cornerRadius: CGFloat { self == .insetGrouped ? 10 : 0 }
-
   /// The fill behind rows.
   var rowStyle: AnyShapeStyle {
     self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedRowStyle())
@@ -102,7 +99,7 @@ public struct PlainListStyle: ListStyle {
 /// A list style whose sections extend from edge to edge, on a background that is light gray, or black in dark mode.
 ///
 /// Apply it as `.listStyle(.grouped)`, for sections that use the full width of a narrow window. The headers of sections
-/// are small, gray and in uppercase letters.
+/// are bold and gray; in the look of iOS 18, they are small, gray and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `GroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
@@ -116,8 +113,9 @@ public struct GroupedListStyle: ListStyle {
 /// mode.
 ///
 /// Apply it as `.listStyle(.insetGrouped)`. It is the default, so you need it only inside of a view with another style.
-/// Sections are 16 points from the edges, with a corner radius of 10 points; rows outside of a section look the same.
-/// Headers are small, gray and in uppercase letters.
+/// Sections are 16 points from the edges, with a corner radius of 26 points; rows outside of a section look the same.
+/// Headers are bold and gray. In the look of iOS 18, sections are 20 points from the edges, with a corner radius of 10
+/// points, and headers are small, and in uppercase letters.
 ///
 /// Mirrors SwiftUI's `InsetGroupedListStyle`.
 public struct InsetGroupedListStyle: ListStyle {

@@ -143,47 +143,70 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
   let header: Parent
   let content: Content
   let footer: Footer
-  @Environment(\.listLook) private var look
+  @Environment(\.listMetrics) private var metrics
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.defaultMinListHeaderHeight) private var headerHeight
   @Environment(\.headerProminence) private var prominence
 
-  private var headerFont: Font {
-    if prominence == .increased { return .title3.bold() }
-    return look == .plain ? .headline : .footnote
-  }
-
-  /// Whether the header has the primary color and keeps the case of its letters.
-  private var isHeaderPrimary: Bool { look == .plain || prominence == .increased }
-
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      header.textCase(isHeaderPrimary ? nil : .uppercase)
-        .font(headerFont)
-        .containerForeground(isHeaderPrimary ? Color.primary : Color.secondary)
-        .frame(minHeight: headerHeight)
-        .padding(.horizontal, 16)
-        .padding(.bottom, 7)
-        .accessibilityAddTraits(.isHeader)
+    SectionLayout(metrics: metrics, prominence: prominence, pixel: pixel) {
+      VStack(alignment: .leading, spacing: 0) {
+        header.textCase(metrics.isHeaderUppercase(prominence) ? .uppercase : nil)
+          .font(metrics.headerFont(prominence))
+          .containerForeground(
+            metrics.isHeaderPrimary(prominence) ? Color.primary : Color.secondary
+          )
+          .frame(minHeight: headerHeight)
+          .accessibilityAddTraits(.isHeader)
+      }
       VStack(alignment: .leading, spacing: 0) {
         content.listRows(
-          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true)
+          minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true,
+          metrics: metrics)
       }
-      .padding(.bottom, look == .plain ? 0 : -pixel)
-      .clipShape(RoundedRectangle(cornerRadius: look.cornerRadius))
-      footer.font(.footnote).containerForeground(Color.secondary)
-        .padding(.horizontal, 16)
-        .padding(.top, 7)
+      .modifier(SectionRowsModifier())
+      .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+      VStack(alignment: .leading, spacing: 0) {
+        footer.font(metrics.footerFont).containerForeground(Color.secondary)
+      }
     }
-    .padding(.horizontal, look.margin)
-    .padding(.vertical, look == .plain ? 0 : 16)
+    .padding(.horizontal, metrics.margin)
     .frame(maxWidth: .infinity, alignment: .leading)
     .layoutValue(key: ListSectionKey.self, value: true)
     .layoutValue(key: ListRowInsetsKey.self, value: EdgeInsets())
     .transformPreference(ListRowTraitsKey.self) { $0 = ListRowTraits(isSection: true) }
     .preference(key: HasSectionsKey.self, value: true)
+  }
+}
+
+/// Tells the rows of a section which of them is the last one.
+private nonisolated struct SectionRowsModifier: ViewModifier, ElementModifier {
+  typealias Body = Never
+
+  @MainActor
+  func makeElement(_ inputs: ViewInputs) -> SectionRowsNode { SectionRowsNode(inputs: inputs) }
+
+  @MainActor
+  func updateElement(_ element: SectionRowsNode) {}
+}
+
+/// The element around the rows of a section.
+private final class SectionRowsNode: PassThroughNode {
+  override init(inputs: ViewInputs) {
+    super.init(inputs: inputs)
+    graph.noteGuide(VerticalAlignment.sectionHeader.key)
+  }
+
+  override var name: String { "section rows" }
+
+  override func placeElements(in placement: Placement) {
+    if let rows = firstElement?.elements {
+      let last = rows.last
+      for row in rows { RowLineNode.tell(row, isLast: row === last) }
+    }
+    super.placeElements(in: placement)
   }
 }
 

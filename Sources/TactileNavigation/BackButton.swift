@@ -6,22 +6,29 @@
 
 /// The button of a navigation bar that pops the view.
 ///
-/// It shows the title of the view below, or Back if that is missing or doesn't fit, or else only the arrow (rule 1.3.47).
+/// In the look of iOS 18, it shows the title of the view below, or Back if that is missing or doesn't fit, or else only
+/// the arrow (rule 1.3.47); in that of iOS 26, it shows only the
+/// arrow, and assistive technologies read the title.
 struct BackButton: View {
   /// The title of the view below; nil if it has none.
   let title: Text?
   /// Whether the button shows only the arrow, as in an editor.
   let isMinimal: Bool
   let action: @MainActor () -> Void
+  @Environment(\.systemLook) private var look
+
+  /// The title, unless it is empty.
+  private var shownTitle: Text? { title.flatMap { $0.string.isEmpty ? nil : $0 } }
 
   var body: some View {
     Button(action: action) {
       ViewThatFits(in: .horizontal) {
-        if !isMinimal {
-          if let title, !title.string.isEmpty { label(title).labelStyle(.titleAndIcon) }
+        if !isMinimal, look == .iOS18 {
+          if let shownTitle { label(shownTitle).labelStyle(.titleAndIcon) }
           label(Text("Back")).labelStyle(.titleAndIcon)
         }
-        arrow.accessibilityLabel(Text("Back"))
+        arrow.accessibilityLabel(
+          look == .iOS26 && !isMinimal ? shownTitle ?? Text("Back") : Text("Back"))
       }
     }
   }

@@ -18,7 +18,8 @@ package struct NavigationInfo: Equatable, Sendable {
   /// The appearance of the bars above and below the view.
   var top = BarLook()
   var bottom = BarLook()
-  /// Whether the bottom bar has items.
+  /// Whether the bar above the view has items, and whether the one below has.
+  var hasTopItems = false
   var hasBottomItems = false
 
   /// Returns whether titles are large in this view, and in those above it that have no mode of their own (rule 1.3.45).
@@ -41,11 +42,20 @@ package struct NavigationInfo: Equatable, Sendable {
   /// The minimum height of the bottom bar, in points.
   static let bottomBarHeight: CGFloat = 49
 
+  /// Returns whether the top bar is shown: without a title, items and a back button there is none (rule 1.3.49).
+  ///
+  /// - Parameter depth: The number of views below the view in the stack.
+  func showsTopBar(atDepth depth: Int) -> Bool {
+    if let isHidden = top.isHidden { return !isHidden }
+    return title != nil || hasTopItems || depth > 0 && hidesBack != true
+  }
+
   /// Returns the height of the top bar, in points.
   ///
   /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
-  func barHeight(above inherited: Bool?) -> CGFloat {
-    top.isHidden == true ? 0 : hasLargeTitle(above: inherited) ? 96 : 44
+  func barHeight(atDepth depth: Int, above inherited: Bool?, _ metrics: BarMetrics) -> CGFloat {
+    guard showsTopBar(atDepth: depth) else { return 0 }
+    return metrics.height + (hasLargeTitle(above: inherited) ? metrics.largeTitleHeight : 0)
   }
 }
 
@@ -62,6 +72,7 @@ package enum NavigationInfoKey: PreferenceKey {
     value.role = value.role ?? next.role
     value.top.complete(by: next.top)
     value.bottom.complete(by: next.bottom)
+    value.hasTopItems = value.hasTopItems || next.hasTopItems
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
   }
 }
@@ -189,7 +200,9 @@ struct NavigationBar: View {
   @Binding var bottomHeight: CGFloat
   @Environment(\.navigation) private var navigation
   @Environment(\.horizontalSizeClass) private var widthClass
+  @Environment(\.systemLook) private var look
 
+  private var metrics: BarMetrics { BarMetrics(look: look) }
   private var hasBackButton: Bool { depth > 0 && info.hidesBack != true }
   private var hasLargeTitle: Bool { info.hasLargeTitle(above: hasLargeTitlesBelow) }
 
@@ -207,7 +220,7 @@ struct NavigationBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if info.top.isHidden != true {
+      if info.showsTopBar(atDepth: depth) {
         NavigationBarLayout {
           HStack {
             if hasBackButton {
@@ -216,27 +229,32 @@ struct NavigationBar: View {
               }
             }
           }
-          HStack(spacing: 16) {
-            entries(.leading)
+          .barGlass(hasBackButton)
+          HStack(spacing: metrics.itemSpacing) {
+            if hasEntries(.leading) {
+              HStack(spacing: metrics.itemSpacing) { entries(.leading) }.barGlass()
+            }
             if isDocumentBar { inlineTitle }
           }
           HStack(spacing: 8) {
             entries(.principal)
             if !isDocumentBar { inlineTitle }
           }
-          HStack(spacing: 16) { entries(.trailing) }
+          HStack(spacing: metrics.itemSpacing) { entries(.trailing) }
+            .barGlass(hasEntries(.trailing))
         }
         .padding(.horizontal, 16)
-        .frame(height: 44)
+        .frame(height: metrics.height)
         if hasLargeTitle {
           info.title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
             .padding(.horizontal, 16)
-            .frame(height: 52)
+            .frame(height: metrics.largeTitleHeight)
         }
       }
       Spacer(minLength: 0)
       if info.bottom.isHidden != true, items.contains(where: { $0.position == .bottom }) {
-        HStack(spacing: 16) { entries(.bottom) }
+        HStack(spacing: metrics.itemSpacing) { entries(.bottom) }
+          .barGlass()
           .padding(.horizontal, 16)
           .frame(maxWidth: .infinity, minHeight: NavigationInfo.bottomBarHeight)
           .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
@@ -248,7 +266,9 @@ struct NavigationBar: View {
     .decoration {
       if info.top.background == .visible {
         Rectangle().fill(info.top.paint)
-          .frame(height: info.barHeight(above: hasLargeTitlesBelow))
+          .frame(
+            height: info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics)
+          )
           .frame(maxHeight: .infinity, alignment: .top)
           .allowsHitTesting(false)
       }
@@ -263,6 +283,10 @@ struct NavigationBar: View {
     case .secondary: isDocumentBar ? .principal : .trailing
     default: item.position
     }
+  }
+
+  private func hasEntries(_ position: ToolbarEntry.Position) -> Bool {
+    items.contains { place(of: $0) == position }
   }
 
   private func entries(_ position: ToolbarEntry.Position) -> some View {

@@ -204,6 +204,12 @@ private struct NavigationLevel: View {
   @Environment(\.navigation) private var navigation
   @Environment(\.dismiss) private var dismissOfStack
   @Environment(\.isPresented) private var isStackPresented
+  @Environment(\.systemLook) private var look
+
+  /// The height of the bar above the content, in points.
+  private var barHeight: CGFloat {
+    info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, BarMetrics(look: look))
+  }
 
   /// Pops the entry, or, for the root, dismisses what presents the stack.
   private var dismissal: DismissAction {
@@ -214,6 +220,7 @@ private struct NavigationLevel: View {
 
   var body: some View {
     ImplicitStack { content }
+      .environment(\.isBelowLargeTitle, info.hasLargeTitle(above: hasLargeTitlesBelow))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .modifier(
         SafeAreaPaddingModifier(
@@ -223,7 +230,7 @@ private struct NavigationLevel: View {
       .modifier(
         SafeAreaPaddingModifier(
           adjustment: .padding(
-            EdgeInsets(info.barHeight(above: hasLargeTitlesBelow), from: .top), scrollsUnder: false)
+            EdgeInsets(barHeight, from: .top), scrollsUnder: false)
         )
       )
       .modifier(LayoutContainerModifier())

@@ -287,9 +287,13 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content().__items.entries
+    let hasTopItems = entries.contains { $0.position != .bottom }
     let hasBottomItems = entries.contains { $0.position == .bottom }
     return transformPreference(ToolbarKey.self) { $0 += entries }
-      .navigationInfo { if hasBottomItems { $0.hasBottomItems = true } }
+      .navigationInfo {
+        if hasTopItems { $0.hasTopItems = true }
+        if hasBottomItems { $0.hasBottomItems = true }
+      }
   }
 
   /// Adds views to the trailing edge of the navigation bar for this view.

@@ -10,7 +10,8 @@
 /// A picker shown as a button that displays the selection and opens a menu of the options.
 ///
 /// In a list row, the label is leading, and the whole row opens the menu. In a menu, the button is an item with the
-/// label. Elsewhere, only assistive technologies present the label.
+/// label. Elsewhere, only assistive technologies present the label, and the button has a padding in the look of iOS 26
+/// (rule 6.4.11).
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
@@ -20,6 +21,7 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
   @Environment(\.isInMenu) private var isInMenu
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.menuOrder) private var order
+  @Environment(\.systemLook) private var look
 
   var body: some View {
     Menu {
@@ -42,6 +44,8 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
           SpokenLabel(label: label)
           current
         }
+        .padding(.horizontal, look == .iOS26 ? 13.5 : 0)
+        .padding(.vertical, look == .iOS26 ? 8 : 0)
       }
     }
     .menuIndicator(.hidden)

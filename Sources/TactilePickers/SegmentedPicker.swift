@@ -11,15 +11,17 @@ import Foundation
 
 /// A picker whose options form a row of segments in one gray shape.
 ///
-/// The picker is 32 points high and fills the proposed width. The selected segment is white.
+/// The picker fills the proposed width. It is a capsule 31 points high or, in the look of iOS 18, a rounded rectangle 32
+/// points high (rule 6.4.10). The selected segment is white.
 struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
   let selection: PickerSelection<Value>
   let label: Label
   let content: Content
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemLook) private var look
 
   var body: some View {
-    SegmentLayout {
+    SegmentLayout(height: look == .iOS26 ? 27 : 28) {
       content
         .font(.system(size: 13, weight: .medium))
         .containerForeground(Color.primary)
@@ -28,7 +30,9 @@ struct SegmentedPicker<Label: View, Value: Hashable, Content: View>: View {
     }
     .focusGroup(.horizontal, isOneStop: true)
     .padding(2)
-    .background(Color(.system(.secondaryFill)), in: RoundedRectangle(cornerRadius: 9))
+    .background(
+      Color(.system(.secondaryFill)), in: RoundedRectangle(cornerRadius: look.segmentsRadius)
+    )
     .background { SpokenLabel(label: label) }
     .opacity(isEnabled ? 1 : 0.5)
   }
@@ -54,20 +58,22 @@ private struct Segment<Value: Hashable>: View {
 
 private struct SegmentLook: ButtonStyle {
   let isSelected: Bool
+  @Environment(\.systemLook) private var look
 
   func makeBody(configuration: Configuration) -> some View {
+    let shape = RoundedRectangle(cornerRadius: look.segmentsRadius - 2)
     HStack(spacing: 4) { configuration.label }
       .padding(.horizontal, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(configuration.isPressed && !isSelected ? 0.4 : 1)
       .decoration {
-        RoundedRectangle(cornerRadius: 7).fill(SegmentThumbStyle())
+        shape.fill(SegmentThumbStyle())
           .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
           .opacity(isSelected ? 1 : 0)
           .animation(.easeInOut(duration: 0.2), value: isSelected)
       }
       .contentShape(Rectangle())
-      .contentShape(.focusEffect, RoundedRectangle(cornerRadius: 7))
+      .contentShape(.focusEffect, shape)
   }
 }
 
@@ -78,9 +84,10 @@ private struct SegmentThumbStyle: ShapeStyle {
   }
 }
 
-/// A layout of subviews of equal widths in a row of 28 points in height.
+/// A layout of subviews of equal widths in a row.
 private struct SegmentLayout: Layout {
-  private let height: CGFloat = 28
+  /// The height of the row, in points.
+  let height: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widest = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
@@ -99,6 +106,11 @@ private struct SegmentLayout: Layout {
         proposal: ProposedViewSize(width: width, height: bounds.height))
     }
   }
+}
+
+extension SystemLook {
+  /// The radius of a segmented picker's corners, in points.
+  fileprivate var segmentsRadius: CGFloat { self == .iOS26 ? 15.5 : 9 }
 }
 
 extension SegmentLook: StyledBody {

@@ -34,6 +34,8 @@ extension PreviewSettings {
   ) throws -> ViewDriver {
     let scale = try inRange("scale", self.scale, 1...3) ?? 2
     let scheme = try choice("scheme", self.scheme, ["light": ColorScheme.light, "dark": .dark])
+    let looks = SystemLook.allCases.map { ($0.rawValue, $0) }
+    let look = try choice("look", self.look, Dictionary(uniqueKeysWithValues: looks))
     let idioms = ViewDriver.Idiom.allCases.map { ($0.rawValue, $0) }
     let idiom = try choice("idiom", self.idiom, Dictionary(uniqueKeysWithValues: idioms)) ?? .phone
     let device = CGSize(
@@ -42,8 +44,8 @@ extension PreviewSettings {
     let body = try adjust(preview.body)
     func driver(_ size: CGSize) throws -> ViewDriver {
       try ViewDriver(
-        size: size, scale: scale, colorScheme: scheme ?? .light, idiom: idiom,
-        onNeedsUpdate: onNeedsUpdate
+        size: size, scale: scale, colorScheme: scheme ?? .light, look: look ?? preview.look,
+        idiom: idiom, onNeedsUpdate: onNeedsUpdate
       ) { body }
     }
     if width != nil || height != nil { return try driver(device) }

@@ -133,6 +133,7 @@ package enum PreviewSchema {
     "typeSize": .string("The name of a DynamicTypeSize, such as large or accessibility1."),
     "direction": .choice("The layout direction.", ["leftToRight", "rightToLeft"]),
     "locale": .string("The identifier of a locale, such as de_DE."),
+    "look": .choice("The version of iOS that controls look like.", ["18", "26"]),
     "reduceMotion": .object(["type": .text("boolean")]),
     "idiom": .choice("The kind of device.", ["phone", "pad", "mac", "desktop"]),
     "width": .numeric("The width of the window, in points."),

@@ -12,6 +12,8 @@ package struct PreviewSettings: Codable, Equatable, Sendable {
   package var direction: String?
   /// The identifier of the locale, such as `de_DE`.
   package var locale: String?
+  /// The system whose look the window has: `18` or `26`.
+  package var look: String?
   /// Whether motion is reduced.
   package var reduceMotion: Bool?
   /// The device's kind: `phone`, `pad`, `mac` or `desktop`.

@@ -141,3 +141,15 @@ struct ScrollSettings: Equatable {
     traits = values.scrollTraits
   }
 }
+
+private enum IsBelowLargeTitleKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the large title of a navigation bar is directly above the view.
+  package var isBelowLargeTitle: Bool {
+    get { self[IsBelowLargeTitleKey.self] }
+    set { self[IsBelowLargeTitleKey.self] = newValue }
+  }
+}

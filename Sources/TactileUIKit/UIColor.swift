@@ -67,7 +67,7 @@ public final class UIColor: NSObject, Sendable {
     switch provider {
     case .fixed(let value): return value
     case .color(let color): return color.resolveColor(in: EnvironmentValues(traits))
-    case .asset(let asset): return asset.color(in: traits.assetPlace)
+    case .asset(let asset): return asset.color(in: traits.assetPlace, look: traits.look)
     case .faded(let base, let alpha):
       var value = base.value(in: traits, depth: depth + 1)
       value.opacity = alpha

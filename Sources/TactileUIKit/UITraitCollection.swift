@@ -29,15 +29,17 @@ public final class UITraitCollection: NSObject, Sendable {
   /// Whether the user prefers increased contrast.
   let isHighContrast: Bool
   let idiom: Idiom
+  let look: SystemLook
 
   init(
     style: UIUserInterfaceStyle, scale: CGFloat, isHighContrast: Bool = false,
-    idiom: Idiom = .phone
+    idiom: Idiom = .phone, look: SystemLook = .standard
   ) {
     userInterfaceStyle = style
     displayScale = scale
     self.isHighContrast = isHighContrast
     self.idiom = idiom
+    self.look = look
   }
 
   /// Creates traits without specified values, which choose the light variant for the window's pixels per point.
@@ -65,14 +67,15 @@ public final class UITraitCollection: NSObject, Sendable {
     return UITraitCollection(
       style: configuration.colorScheme == .dark ? .dark : .light,
       scale: configuration.displayScale,
-      isHighContrast: configuration.settings.contrast == .increased, idiom: configuration.idiom)
+      isHighContrast: configuration.settings.contrast == .increased, idiom: configuration.idiom,
+      look: configuration.settings.look ?? .standard)
   }
 
   /// Returns whether two trait collections are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
     return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
-      && isHighContrast == other.isHighContrast && idiom == other.idiom
+      && isHighContrast == other.isHighContrast && idiom == other.idiom && look == other.look
   }
 
   /// A hash value, which is the same for equal trait collections.
@@ -89,7 +92,8 @@ extension UITraitCollection {
   convenience init(_ environment: EnvironmentValues) {
     self.init(
       style: environment.colorScheme == .dark ? .dark : .light, scale: environment.displayScale,
-      isHighContrast: environment.isHighContrast, idiom: environment.idiom)
+      isHighContrast: environment.isHighContrast, idiom: environment.idiom,
+      look: environment.systemLook)
   }
 
   /// The traits in the terms of asset catalogs; light if no style is specified.
@@ -106,6 +110,7 @@ extension EnvironmentValues {
     colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
     _colorSchemeContrast = traits.isHighContrast ? .increased : .standard
     idiom = traits.idiom
+    systemLook = traits.look
     if let (loader, _) = HostServices.imageLoader { imageLoader = loader }
   }
 }

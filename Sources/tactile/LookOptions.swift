@@ -25,6 +25,9 @@ struct LookOptions: ParsableArguments, Sendable {
   @Option(help: "The color scheme.")
   var scheme: ColorScheme = .light
 
+  @Option(help: "The version of iOS that controls look like. (default: the preview's own, or 26)")
+  var look: SystemLook?
+
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
@@ -38,8 +41,12 @@ struct LookOptions: ParsableArguments, Sendable {
 
   /// The scale, color scheme and size of the window that the options choose.
   var setting: Setting {
-    get throws { Setting(scale: scale.scale, scheme: scheme, size: try windowSize?.size) }
+    get throws {
+      Setting(scale: scale.scale, scheme: scheme, look: look, size: try windowSize?.size)
+    }
   }
 }
 
 extension ColorScheme: ExpressibleByArgument {}
+
+extension SystemLook: ExpressibleByArgument {}

@@ -54,6 +54,7 @@ struct BuiltPreviews {
     let setting = try look.setting
     settings.scale = Double(setting.scale)
     settings.scheme = look.scheme.rawValue
+    settings.look = look.look?.rawValue
     settings.width = setting.size.map { Double($0.width) }
     settings.height = setting.size.map { Double($0.height) }
     _ = try call(

@@ -47,7 +47,9 @@ enum SpecLazy {
               .frame(width: 40, height: 30)
               .layoutValue(key: ListSectionKey.self, value: child.value % 2 == 1)
               .modifier(
-                ListCardModifier(isActive: child.value < 4, margin: 0, cornerRadius: 9, pixel: 0))
+                ListCardModifier(
+                  hasSections: child.value < 4, isActive: child.value < 4, margin: 0,
+                  cornerRadius: 9, above: 0, below: 0, aboveAll: 0))
           }
         }
         .tellingNeighbors())
@@ -89,4 +91,9 @@ extension Spec {
     spec.children = children.map(\.withoutHistory)
     return spec
   }
+}
+
+extension ListMetrics {
+  /// The metrics of the lists in scripts.
+  static let fuzzed = ListMetrics(style: .insetGrouped, look: .iOS26)
 }

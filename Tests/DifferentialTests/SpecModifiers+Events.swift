@@ -50,7 +50,7 @@ extension Spec.Modifier {
   ) -> AnyView {
     switch value {
     case 0: AnyView(view.modifier(ListRowModifier()))
-    case 1: AnyView(view.listRows(minHeight: 44, isEditing: false))
+    case 1: AnyView(view.listRows(minHeight: 44, isEditing: false, metrics: .fuzzed))
     case 2, 3:
       AnyView(
         view.swipeActions {
@@ -59,11 +59,12 @@ extension Spec.Modifier {
             Button("tinted", systemImage: "star") { surroundings.act(as: actor) }.tint(.indigo)
           }
         }
-        .listRows(minHeight: 44, isEditing: false))
+        .listRows(minHeight: 44, isEditing: false, metrics: .fuzzed))
     default:
       AnyView(
         view.swipeActions(edge: .leading) { Button("led") { surroundings.act(as: actor) } }
-          .listRowBackground(Color.yellow).listRows(minHeight: 44, isEditing: false))
+          .listRowBackground(Color.yellow).listRows(
+            minHeight: 44, isEditing: false, metrics: .fuzzed))
     }
   }
 

@@ -130,14 +130,14 @@ import Testing
       }
       return window.frame(of: "b").minY - window.frame(of: "a").minY
     }
-    #expect(distance(nil) == 44)
+    #expect(distance(nil) == 52)
     #expect(distance(70) == 70)
     let window = Window {
       List { Section("head") { Text("a") } }.headerProminence(.increased)
     }
     #expect(window.texts == ["head", "a"])
     let plain = Window { List { Section("head") { Text("a") } } }
-    #expect(plain.texts == ["HEAD", "a"])
+    #expect(plain.texts == ["head", "a"])
   }
 
   @Test("the host reads the edges with deferred gestures, and whether overlays persist")

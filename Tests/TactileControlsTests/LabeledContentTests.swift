@@ -27,7 +27,7 @@ import Testing
     #expect(window.frame(of: "Name").midY == window.frame(of: "Fig").midY)
     #expect(window.color(of: "Name") == SystemColor.primary.value(in: .light))
     #expect(window.color(of: "Fig") == SystemColor.secondary.value(in: .light))
-    #expect(window.frame(of: "Count").midY - window.frame(of: "Name").midY == CGFloat(44))
+    #expect(window.frame(of: "Count").midY - window.frame(of: "Name").midY == CGFloat(52))
     #expect(window.texts.contains("7"))
   }
 

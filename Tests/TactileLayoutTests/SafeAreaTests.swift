@@ -266,7 +266,7 @@ import Testing
     let red = window.fills.first { $0.color == window.red }
     #expect(red?.rect == rect(0, 0, 400, 300))
     window.touch(point(200, 20))
-    #expect(window.clips == [rect(0, 44, 400, 256)])
+    #expect(window.clips == [rect(0, 64, 400, 236)])
   }
 }
 

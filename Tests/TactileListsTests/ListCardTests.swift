@@ -28,9 +28,9 @@ import Testing
         Text("Tall")
       }
     }
-    let tops = ["FRUIT", "Fig", "TREES", "Oak", "Tall"].map { window.drawnFrame(of: $0)?.minY ?? 0 }
+    let tops = ["Fruit", "Fig", "Trees", "Oak", "Tall"].map { window.drawnFrame(of: $0)?.minY ?? 0 }
     #expect(tops == tops.sorted() && Set(tops).count == 5)
-    #expect(window.drawnFrame(of: "FRUIT")?.minX == CGFloat(32))
+    #expect(window.drawnFrame(of: "Fruit")?.minX == CGFloat(32))
     #expect(window.drawnFrame(of: "Fig")?.minX == CGFloat(32))
     let plain = Window { VStack { Section("Fruit") { Text("Fig") } } }
     #expect(plain.texts == ["Fruit", "Fig"])
@@ -48,11 +48,11 @@ import Testing
     }
     #expect(
       window.cards == [
-        CGRect(x: 16, y: 16, width: 368, height: 131.5),
-        CGRect(x: 16, y: 179.5, width: 368, height: 43.5),
-        CGRect(x: 16, y: 255, width: 368, height: 43.5),
-        CGRect(x: 16, y: 330.5, width: 368, height: 43.5),
-        CGRect(x: 16, y: 406, width: 368, height: 43.5),
+        CGRect(x: 16, y: 35, width: 368, height: 156),
+        CGRect(x: 16, y: 226, width: 368, height: 52),
+        CGRect(x: 16, y: 313, width: 368, height: 52),
+        CGRect(x: 16, y: 400, width: 368, height: 52),
+        CGRect(x: 16, y: 487, width: 368, height: 52),
       ])
     let plain = Window(size: CGSize(width: 400, height: 600)) {
       List {
@@ -81,10 +81,10 @@ import Testing
   @Test("a card grows with its rows, and has round corners only where it ends")
   func growingCard() {
     let window = Window(size: CGSize(width: 400, height: 400)) { Growing() }
-    #expect(window.cards.first == CGRect(x: 16, y: 16, width: 368, height: 43.5))
+    #expect(window.cards.first == CGRect(x: 16, y: 35, width: 368, height: 52))
     window.tap("Add")
     window.settle()
-    #expect(window.cards.first == CGRect(x: 16, y: 16, width: 368, height: 87.5))
+    #expect(window.cards.first == CGRect(x: 16, y: 35, width: 368, height: 104))
     // The last card doesn't end where the list is cut off.
     #expect(window.cards.count == 2 && window.texts.contains("Row 0"))
     window.tap("Add")

@@ -82,7 +82,9 @@ import Testing
     let (free, fixed) = (window.frame(of: "A").minX, window.frame(of: "C").minX)
     window.tap("Edit")
     window.settle()
-    #expect(window.frame(of: "A").minX == free + ListRowEditing.deleteWidth)
+    #expect(
+      window.frame(of: "A").minX == free
+        + ListMetrics(style: .insetGrouped, look: .standard).deleteWidth)
     #expect(window.frame(of: "C").minX == fixed)
     let removes = window.graph.buttons.filter { $0.label == "Remove" }
     #expect(removes.count == 3)

@@ -69,7 +69,7 @@ import Testing
     window.wait(0.2)
     #expect(
       window.fills.contains {
-        $0.color == grey && $0.rect == CGRect(x: 16, y: 16, width: 368, height: 44)
+        $0.color == grey && $0.rect == CGRect(x: 16, y: 35, width: 368, height: 52)
       })
     #expect(window.opacity(of: "Row") == 1)
     window.up()
@@ -146,9 +146,9 @@ import Testing
       }
       // The next row begins there.
       return window.fills.filter { $0.rect.minX == 16 && $0.rect.width == 368 }
-        .map(\.rect.minY).max().map { $0 - 16 } ?? 0
+        .map(\.rect.minY).max().map { $0 - 35 } ?? 0
     }
-    #expect([0, 1, 2, 3, 4].map(height) == [44, 64.5, 71, 53, 44])
+    #expect([0, 1, 2, 3, 4].map(height) == [52, 72.5, 70, 61, 52])
   }
 
   @Test("a disclosure group in a row expands, and the row opens a menu in it")

@@ -49,11 +49,11 @@ import Testing
     #expect(selectedRows(window).isEmpty)
     touchRow("row 2", in: window)
     #expect(journal.entries == ["2"])
-    #expect(selectedRows(window) == [CGRect(x: 16, y: 60, width: 368, height: 44)])
+    #expect(selectedRows(window) == [CGRect(x: 16, y: 87, width: 368, height: 52)])
     window.touch(window.center(of: "row 1"))
     window.settle()
     #expect(journal.entries == ["2", "1"])
-    #expect(selectedRows(window) == [CGRect(x: 16, y: 16, width: 368, height: 44)])
+    #expect(selectedRows(window) == [CGRect(x: 16, y: 35, width: 368, height: 52)])
     touchRow("row 1", in: window)
     #expect(journal.entries == ["2", "1"])
   }

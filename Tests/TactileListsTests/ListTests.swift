@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(
-    "rows are 44 points high and inset by 16 points on both sides")
+    "rows are 52 points high and inset by 16 points on both sides")
   func rows() {
     let window = window {
       Text("A")
@@ -23,8 +23,8 @@ import Testing
     }
     let (first, second) = (window.frame(of: "A"), window.frame(of: "B"))
     #expect(first.minX == CGFloat(32))
-    #expect(second.midY - first.midY == CGFloat(44))
-    #expect(window.fills.contains { $0.rect == CGRect(x: 16, y: 16, width: 368, height: 44) })
+    #expect(second.midY - first.midY == CGFloat(52))
+    #expect(window.fills.contains { $0.rect == CGRect(x: 16, y: 35, width: 368, height: 52) })
   }
 
   @Test("only visible rows are created")
@@ -43,10 +43,17 @@ import Testing
       Text("C").listRowInsets(EdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0))
         .listRowSeparatorTint(.green)
     }
-    #expect(window.fill(SystemColor.red) == CGRect(x: 16, y: 16, width: 368, height: 44))
+    #expect(window.fill(SystemColor.red) == CGRect(x: 16, y: 35, width: 368, height: 52))
     #expect(window.frame(of: "C").minX == CGFloat(66))
-    #expect(window.fill(SystemColor.green)?.height == 0.5)
-    #expect(window.fills.count { $0.color == SystemColor.separator.value(in: .light) } == 1)
+    #expect(window.fill(SystemColor.green) == nil)
+    // The last row has no line, so that its tint shows only above another one.
+    let line = RGBAColor.bytes(0, 0, 0, 0.09)
+    #expect(window.fills.count { $0.color == line } == 1)
+    let tinted = self.window {
+      Text("A").listRowSeparatorTint(.green)
+      Text("B")
+    }
+    #expect(tinted.fill(SystemColor.green)?.height == 1)
   }
 
   @Test("plain lists extend from edge to edge")

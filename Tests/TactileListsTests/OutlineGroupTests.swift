@@ -33,13 +33,13 @@ import Testing
     #expect(window.texts == ["a", "b", "c"])
     let a = window.drawnFrame(of: "a") ?? .zero
     let b = window.drawnFrame(of: "b") ?? .zero
-    #expect(abs(b.midY - a.midY - 44) <= 0.5)
+    #expect(abs(b.midY - a.midY - 52) <= 0.5)
     window.touch(a.center)
     window.settle()
     #expect(window.texts == ["a", "a1", "a2", "b", "c"])
     #expect(window.drawnFrame(of: "a1")?.minX == a.minX + CGFloat(20))
     let child = window.drawnFrame(of: "a2") ?? .zero
-    #expect(abs(child.midY - a.midY - 88) <= 0.5)
+    #expect(abs(child.midY - a.midY - 104) <= 0.5)
     window.touch((window.drawnFrame(of: "a1") ?? .zero).center)
     window.settle()
     #expect(window.texts == ["a", "a1", "a11", "a2", "b", "c"])

@@ -62,7 +62,7 @@ import Testing
     #expect(frames[0].maxX == CGFloat(384))
     #expect(frames[1].maxX == frames[0].minX)
     #expect(frames[2].maxX == frames[1].minX)
-    #expect(frames.allSatisfy { $0.height == CGFloat(44) && $0.width >= CGFloat(74) })
+    #expect(frames.allSatisfy { $0.height == CGFloat(52) && $0.width >= CGFloat(74) })
     #expect(window.frame(of: "A").minX == x - (CGFloat(384) - frames[2].minX))
     let colors = [SystemColor.red, .orange, .gray].map { $0.value(in: .light) }
     for (frame, color) in zip(frames, colors) {

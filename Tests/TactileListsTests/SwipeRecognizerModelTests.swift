@@ -83,7 +83,7 @@ import Testing
       // Often the row that is open, if there is one.
       let open = random.below(2) == 0 ? rows.firstIndex { $0.offset != 0 } : nil
       let (index, start) = (open ?? random.below(3), point(200, 0))
-      let place = point(start.x, 16 + 44 * CGFloat(index) + 22)
+      let place = point(start.x, 35 + 52 * CGFloat(index) + 26)
       // A touch beside the row that is open closes that.
       for other in rows.indices where other != index { rows[other].offset = 0 }
       let (before, wasOpen) = (rows[index].offset, rows[index].offset != 0)

@@ -9,7 +9,7 @@ import Testing
 
 /// The title of the back button, and the room that it has.
 @MainActor
-@Suite struct BackButtonTests {
+@Suite(.windows(like: .iOS18)) struct BackButtonTests {
   /// Opens a page above a root with a title; nil for a root without one.
   private func window(
     _ width: CGFloat = 600, from root: String?, to page: String = "Page",

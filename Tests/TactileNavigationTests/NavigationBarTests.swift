@@ -15,7 +15,7 @@ import Testing
 
 /// Navigation and toolbar modifiers, including deprecated names.
 @MainActor
-@Suite struct NavigationBarTests {
+@Suite(.windows(like: .iOS18)) struct NavigationBarTests {
   private func window(@ViewBuilder _ content: @escaping () -> some View) -> Window {
     Window { NavigationStack { content() } }
   }

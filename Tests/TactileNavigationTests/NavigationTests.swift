@@ -11,7 +11,7 @@ import Testing
 @testable import TestSupport
 
 @MainActor
-@Suite struct NavigationTests {
+@Suite(.windows(like: .iOS18)) struct NavigationTests {
   private struct Leaver: View {
     @Environment(\.dismiss) private var dismiss
 

@@ -12,7 +12,7 @@ import Testing
 
 /// The items of bars, and what their labels show.
 @MainActor
-@Suite struct ToolbarItemTests {
+@Suite(.windows(like: .iOS18)) struct ToolbarItemTests {
   private let journal = Journal()
 
   @Test(

@@ -145,7 +145,7 @@ import Testing
     let window = window { $0.pickerStyle(.segmented).frame(width: 304) }
     #expect(window.texts == ["A fig", "A pear", "A plum", "Chosen: pear"])
     let frames = ["A fig", "A pear", "A plum"].map { window.frame(of: $0) }
-    #expect(frames.map(\.width) == [100, 100, 100] && frames.map(\.height) == [28, 28, 28])
+    #expect(frames.map(\.width) == [100, 100, 100] && frames.map(\.height) == [27, 27, 27])
     #expect(frames[1].minX == frames[0].maxX && frames[2].minX == frames[1].maxX)
     #expect(window.graph.accessibilityDescription.contains("button “A pear”, selected"))
     window.touch(point(frames[2].maxX - 3, frames[2].minY + 3))
@@ -196,7 +196,7 @@ import Testing
     }
     #expect(window.texts == ["Fruit", "fig", "pear", "plum", "Chosen: pear"])
     let (fig, plum) = (window.drawnFrame(of: "fig"), window.drawnFrame(of: "plum"))
-    #expect((plum?.midY ?? 0) - (fig?.midY ?? 0) == CGFloat(88))
+    #expect((plum?.midY ?? 0) - (fig?.midY ?? 0) == CGFloat(104))
     window.touch(point(350, plum?.midY ?? 0))
     window.settle()
     #expect(window.texts.last == "Chosen: plum")

@@ -24,6 +24,7 @@ import Testing
     var settings = PreviewSettings()
     (settings.scale, settings.scheme, settings.contrast) = (1, "dark", "increased")
     (settings.typeSize, settings.direction, settings.locale) = ("large", "rightToLeft", "de")
+    settings.look = "18"
     (settings.reduceMotion, settings.idiom, settings.width, settings.height) = (true, "pad", 1, 2)
     let play = PlayParameters(play: "up", type: "png")
     let show = ShowParameters(name: "A", settings: settings)

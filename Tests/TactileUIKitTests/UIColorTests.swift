@@ -30,21 +30,21 @@ import Testing
     #expect(hex(UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)) == "#FFFFFF")
     #expect(hex(UIColor.red.withAlphaComponent(0.25)) == "#FF0000@0.25")
     #expect(hex(.clear)?.hasSuffix("@0") != false)
-    #expect(hex(UIColor(.orange)) == "#FF9500")
+    #expect(hex(UIColor(.orange)) == "#FF8D28")
   }
 
   @Test("system colors and dynamic providers depend on the color scheme")
   func darkWindows() {
     let blue = Color(UIColor.systemBlue)
-    #expect(shown(blue)?.description == "#007AFF")
-    #expect(shown(blue, .dark)?.description == "#0A84FF")
+    #expect(shown(blue)?.description == "#0088FF")
+    #expect(shown(blue, .dark)?.description == "#0091FF")
     #expect(shown(Color(.systemGray4))?.description == "#D1D1D6")
     #expect(shown(Color(.secondarySystemBackground), .dark)?.description == "#1C1C1E")
     #expect(shown(Color(.tertiaryLabel), .dark)?.description == "#EBEBF5@0.3")
 
     let adaptive = Color(
       UIColor { traits in traits.userInterfaceStyle == .dark ? .white : .systemRed })
-    #expect(shown(adaptive)?.description == "#FF3B30")
+    #expect(shown(adaptive)?.description == "#FF383C")
     #expect(shown(adaptive, .dark)?.description == "#FFFFFF")
     let faded = Color(uiColor: UIColor { _ in .black }.withAlphaComponent(0.5)).opacity(0.5)
     #expect(shown(faded)?.description == "#000000@0.25")

@@ -49,10 +49,10 @@ import Testing
     func color(_ color: Color) -> String? {
       Window { Text("a").foregroundStyle(color) }.color(of: "a")?.description
     }
-    #expect(color(Color(nsColor: .controlAccentColor)) == "#007AFF")
+    #expect(color(Color(nsColor: .controlAccentColor)) == "#0088FF")
     #expect(color(Color(.secondaryLabelColor)) == color(Color(.secondaryLabel)))
     #expect(color(Color(NSColor.windowBackgroundColor)) == "#F2F2F7")
-    #expect(color(Color(nsColor: NSColor(.red))) == "#FF3B30")
+    #expect(color(Color(nsColor: NSColor(.red))) == "#FF383C")
     #expect(color(Color(nsColor: NSColor(srgbRed: 0, green: 1, blue: 0, alpha: 1))) == "#00FF00")
     #expect(NSColor.clear == UIColor.clear)
   }

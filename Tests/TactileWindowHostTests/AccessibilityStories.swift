@@ -13,7 +13,7 @@ struct AccessibilityStories {
     let lines = try screen.assist("tree")
     #expect(lines.contains("label | Count 0 | description 0 of 10 | 61x21+170+95"), "\(lines)")
     #expect(lines.contains("push button | Plain | 61x45+170+136"), "\(lines)")
-    #expect(lines.contains("check box | Switch | 51x31+333+352"), "\(lines)")
+    #expect(lines.contains("check box | Switch | 66x30+318+352"), "\(lines)")
     #expect(try screen.assist("at", "200", "220") == ["Prominent"])
   }
 

@@ -91,7 +91,7 @@ struct CounterStories {
     #expect(try counter.shows("Step 1"))
     #expect(counter.standsStill())
     // The back buttons have the names of the window and of a menu, and the same place.
-    let (x, y) = (60, 52)
+    let (x, y) = (38, 62)
     try counter.screen.click(x, y)
     #expect(try counter.shows("+1, 1"))
     #expect(counter.standsStill())

@@ -62,13 +62,13 @@ struct FaultStories {
     let enormous = try server.xdotool(
       "search --sync --onlyvisible --name Enormous getwindowgeometry")
     #expect(enormous.contains("Geometry: 1000x800"), "\(enormous)")
-    #expect(screen.wait(for: [255, 149, 0], atX: 990, y: 790))
+    #expect(screen.wait(for: [255, 141, 40], atX: 990, y: 790))
     // Larger than the screen, by the user's will.
     try server.xdotool("search --name Enormous windowsize 3000 2000")
     let larger = try server.xdotool(
       "search --sync --onlyvisible --name Enormous getwindowgeometry")
     #expect(larger.contains("Geometry: 3000x2000"), "\(larger)")
-    #expect(screen.wait(for: [255, 149, 0], atX: 990, y: 790))
+    #expect(screen.wait(for: [255, 141, 40], atX: 990, y: 790))
     #expect(screen.isRunning)
   }
 
@@ -86,7 +86,7 @@ struct FaultStories {
     #expect(screen.wait(for: "Plain released"))
     #expect(!screen.lines.contains("tapped Plain"))
     // The screen has room for only half of the window, which is laid out again.
-    #expect(screen.wait(for: [0, 122, 255], atX: 350, y: 158))
+    #expect(screen.wait(for: [0, 136, 255], atX: 350, y: 158))
     try screen.click(400, 276)
     #expect(screen.wait(for: "count 1"))
   }

@@ -31,7 +31,7 @@ struct FetchStories {
     #else
       let remedy = "Enable the trait Networking"
       #expect(screen.wait { screen.messages.contains { $0.contains(remedy) } })
-      #expect(screen.wait(for: [255, 59, 48], atX: 200, y: 550))
+      #expect(screen.wait(for: [255, 56, 60], atX: 200, y: 550))
     #endif
   }
 

@@ -100,7 +100,7 @@ struct GalleryStories {
     try gallery.click(392, 167)
     #expect(try gallery.wait(atX: 375, y: 167) { isGreen($0) })
     try gallery.click(553, 167)
-    #expect(try gallery.wait(atX: 537, y: 167) { isGreen($0) })
+    #expect(try gallery.wait(atX: 555, y: 167) { isGreen($0) })
     // A disabled button no longer acts, nor shows a press.
     let rest = try gallery.server.picture()[650, 702]
     try gallery.server.move(700, 702)

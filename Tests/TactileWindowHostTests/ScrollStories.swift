@@ -22,7 +22,7 @@ struct ScrollStories {
     touchscreen.touch("drag", 0, 100, 100)
     #expect(screen.wait(for: "Row 2 released"))
     // The row has followed the finger, except for the way until the finger scrolled.
-    #expect(screen.wait(for: [0, 122, 255], atX: 180, y: 110))
+    #expect(screen.wait(for: [0, 136, 255], atX: 180, y: 110))
     touchscreen.touch("up", 0)
     #expect(!screen.lines.contains { $0.hasPrefix("tapped ") })
     touchscreen.touch("down", 0, 100, 110)

@@ -93,7 +93,7 @@ struct WindowStories {
     let screen = try screen(system)
     try screen.click(360, 368)
     #expect(screen.wait(for: "switch true"))
-    #expect(screen.wait(for: [52, 199, 89], atX: 345, y: 368))
+    #expect(screen.wait(for: [52, 199, 89], atX: 330, y: 368))
   }
 
   @Test("views behind a sheet can't be pressed", arguments: systems)

@@ -4,7 +4,7 @@ import Testing
 /// A case of a test that shows the same view in several windows.
 ///
 /// A variant consists of a window size, the user's settings, and the name of a state that the test creates. Pass the
-/// result of ``matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:states:)``
+/// result of ``matrix(sizes:colorSchemes:contrasts:dynamicTypeSizes:layoutDirections:locales:reducesMotion:looks:states:)``
 /// to a test as its arguments, and create a driver for each variant:
 ///
 /// ```swift
@@ -41,6 +41,7 @@ public struct Variant: Hashable, Sendable {
   /// - Parameters:
   ///   - sizes: The sizes of the window, in points.
   ///   - locales: The locales; an empty list stands for `en_US`.
+  ///   - looks: The systems whose look the windows have; an empty list stands for that of other windows.
   ///   - states: The names of the states; an empty list stands for a test without states.
   /// - Returns: The variants. The size varies slowest and the state fastest. A name contains the values of those lists
   ///   that have several, such as “dark, pressed”. The result is empty if one of the other lists is empty.
@@ -48,7 +49,7 @@ public struct Variant: Hashable, Sendable {
     sizes: [CGSize] = [CGSize(width: 393, height: 852)], colorSchemes: [ColorScheme] = [.light],
     contrasts: [ColorSchemeContrast] = [.standard], dynamicTypeSizes: [DynamicTypeSize] = [.large],
     layoutDirections: [LayoutDirection] = [.leftToRight], locales: [Locale] = [],
-    reducesMotion: [Bool] = [false], states: [String] = []
+    reducesMotion: [Bool] = [false], looks: [SystemLook] = [], states: [String] = []
   ) -> [Variant] {
     var cases = [Variant(name: "")]
     func vary<Value>(
@@ -76,6 +77,9 @@ public struct Variant: Hashable, Sendable {
       $0.appearance.locale = $1
     }
     vary(reducesMotion, { $0 ? "reduced motion" : "motion" }) { $0.appearance.reducesMotion = $1 }
+    vary(looks.isEmpty ? [Appearance().look] : looks, { "iOS \($0.rawValue)" }) {
+      $0.appearance.look = $1
+    }
     vary(states.isEmpty ? [""] : states, { $0 }) { $0.state = $1 }
     return cases
   }

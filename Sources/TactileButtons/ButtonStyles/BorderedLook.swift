@@ -19,7 +19,7 @@ package struct BorderedLook: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.controlSize) private var controlSize
-  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.borderShapeOfLook) private var borderShape
   @Environment(\.dynamicTypeSize) private var typeSize
   @Environment(\.font) private var font
   @Environment(\.keyboardShortcut) private var shortcut

@@ -30,7 +30,7 @@ struct BorderlessLook: ButtonStyle {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.font) private var font
   @Environment(\.keyboardShortcut) private var shortcut
-  @Environment(\.tint) private var tint
+  @Environment(\.labelTint) private var tint
 
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }
@@ -45,10 +45,18 @@ struct BorderlessLook: ButtonStyle {
   private func style(_ role: ButtonRole?) -> AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(.system(.tertiary))) }
     if role == .destructive { return AnyShapeStyle(Color.red) }
-    return tint ?? AnyShapeStyle(Color.accentColor)
+    return tint
   }
 
   private var pressedOpacity: Double { colorScheme == .dark ? 0.4 : 0.2 }
+}
+
+extension EnvironmentValues {
+  /// The tint, or else the accent color, but the primary one in bars of iOS 26 (rule 6.4.9).
+  fileprivate var labelTint: AnyShapeStyle {
+    if let tint { return tint }
+    return AnyShapeStyle(isInToolbar && systemLook == .iOS26 ? Color.primary : .accentColor)
+  }
 }
 
 extension ControlSize {

@@ -15,7 +15,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
 
   let kind: Kind
 
-  /// A shape that suits the size of the control: a rounded rectangle, or a capsule at small and the largest sizes.
+  /// A capsule; in the look of iOS 18, a rounded rectangle, or a capsule at small and the largest sizes.
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A shape with semicircular ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
@@ -29,7 +29,7 @@ public nonisolated struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(kind: .roundedRectangle(radius: radius))
   }
 
-  /// Returns the shape that `automatic` represents at a control size (rule 2.8.87).
+  /// Returns the shape that `automatic` represents at a control size, in the look of iOS 18 (rule 2.8.87).
   func resolved(for size: ControlSize) -> ButtonBorderShape {
     guard kind == .automatic else { return self }
     return switch size {
@@ -67,6 +67,12 @@ extension EnvironmentValues {
   package var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+
+  /// The border shape, where the automatic one is the capsule of iOS 26 in a window with that look (rule 6.4.3).
+  var borderShapeOfLook: ButtonBorderShape {
+    let shape = buttonBorderShape
+    return shape.kind == .automatic && systemLook == .iOS26 ? .capsule : shape
   }
 }
 

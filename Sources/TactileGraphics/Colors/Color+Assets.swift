@@ -31,7 +31,8 @@ extension EnvironmentValues {
   /// returns a transparent color.
   func color(named name: String, in directory: String) -> RGBAColor {
     do throws(ImageFailure) {
-      return try imageLoader.color(named: name, in: directory).color(in: assetPlace)
+      return try imageLoader.color(named: name, in: directory)
+        .color(in: assetPlace, look: systemLook)
     } catch {
       RuntimeWarning.issueOnce("Color(\"\(name)\") draws nothing: \(error.reason).")
       return .clear
@@ -40,8 +41,8 @@ extension EnvironmentValues {
 }
 
 extension ColorAsset {
-  /// Returns the color for the traits of a place.
-  package func color(in place: AssetPlace) -> RGBAColor {
+  /// Returns the color for the traits of a place, in a window with a look.
+  package func color(in place: AssetPlace, look: SystemLook) -> RGBAColor {
     switch value(in: place) {
     case .components(let space, let red, let green, let blue, let opacity):
       return space.colorSpace.resolve(red, green, blue, opacity)
@@ -52,7 +53,7 @@ extension ColorAsset {
             + "available; nothing is drawn. Specify its components instead.")
         return .clear
       }
-      return color.value(in: place.isDark ? .dark : .light)
+      return color.value(in: place.isDark ? .dark : .light, look: look)
     }
   }
 }

@@ -87,7 +87,7 @@ public struct Color: Hashable, Sendable {
   package func resolveColor(in environment: EnvironmentValues) -> RGBAColor {
     switch provider {
     case .fixed(let color): return color
-    case .system(let color): return color.value(in: environment.colorScheme)
+    case .system(let color): return color.value(in: environment)
     case .opacity(let base, let opacity):
       var color = base.resolveColor(in: environment)
       color.opacity *= opacity

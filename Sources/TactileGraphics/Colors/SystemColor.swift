@@ -1,6 +1,6 @@
 @_spi(Engine) import TactileViewGraph
 
-/// The system's colors in the light and the dark appearance (rule 6.3.22).
+/// The system's colors in the light and the dark appearance (rules 6.3.22 and 6.4.2).
 package enum SystemColor: Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case gray2, gray3, gray4, gray5, gray6
@@ -10,7 +10,19 @@ package enum SystemColor: Hashable, Sendable {
   case placeholder, opaqueSeparator
   case primary, secondary, tertiary, quaternary, quinary, separator
 
-  package func value(in scheme: ColorScheme) -> RGBAColor {
+  /// Returns the color in an environment.
+  package func value(in environment: EnvironmentValues) -> RGBAColor {
+    value(in: environment.colorScheme, look: hasSeveralLooks ? environment.systemLook : nil)
+  }
+
+  /// Returns the color in a color scheme.
+  ///
+  /// - Parameter look: The look of the window, on which only colors with a name of `Color` depend; nil for the standard
+  ///   one.
+  package func value(in scheme: ColorScheme, look: SystemLook? = nil) -> RGBAColor {
+    if hasSeveralLooks, look ?? .standard == .iOS26, let color = newerValue(in: scheme) {
+      return color
+    }
     let isDark = scheme == .dark
     return switch self {
     case .red: isDark ? .bytes(255, 69, 58) : .bytes(255, 59, 48)
@@ -54,6 +66,36 @@ package enum SystemColor: Hashable, Sendable {
 }
 
 extension SystemColor {
+  /// Whether the color differs between the looks of systems.
+  private var hasSeveralLooks: Bool {
+    switch self {
+    case .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+      .brown:
+      true
+    default: false
+    }
+  }
+
+  /// The color in the look of iOS 26; nil if it is the former one.
+  private func newerValue(in scheme: ColorScheme) -> RGBAColor? {
+    let isDark = scheme == .dark
+    return switch self {
+    case .red: isDark ? .bytes(255, 66, 69) : .bytes(255, 56, 60)
+    case .orange: isDark ? .bytes(255, 146, 48) : .bytes(255, 141, 40)
+    case .yellow: isDark ? .bytes(255, 214, 0) : .bytes(255, 204, 0)
+    case .green: isDark ? .bytes(48, 209, 88) : .bytes(52, 199, 89)
+    case .mint: isDark ? .bytes(0, 218, 195) : .bytes(0, 200, 179)
+    case .teal: isDark ? .bytes(0, 210, 224) : .bytes(0, 195, 208)
+    case .cyan: isDark ? .bytes(60, 211, 254) : .bytes(0, 192, 232)
+    case .blue: isDark ? .bytes(0, 145, 255) : .bytes(0, 136, 255)
+    case .indigo: isDark ? .bytes(109, 124, 255) : .bytes(97, 85, 245)
+    case .purple: isDark ? .bytes(219, 52, 242) : .bytes(203, 48, 224)
+    case .pink: isDark ? .bytes(255, 55, 95) : .bytes(255, 45, 85)
+    case .brown: isDark ? .bytes(183, 138, 102) : .bytes(172, 127, 94)
+    default: nil
+    }
+  }
+
   /// Whether `Color` has a constant for the color.
   var isNamed: Bool {
     switch self {

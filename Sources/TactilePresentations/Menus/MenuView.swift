@@ -151,16 +151,26 @@ extension MenuView {
     } action: {
       finger.platter = $0
     }
-    .background(Color(.system(.quaternary)))
-    .background(PlatterStyle())
-    .clipShape(RoundedRectangle(cornerRadius: 13))
-    .shadow(color: .black.opacity(0.2), radius: 10)
+    .modifier(MenuPlatter())
   }
 
   /// Returns the anchor of a menu that begins at the point of a click: the point in the middle above it.
   private func clickAnchor(_ point: CGPoint) -> CGRect {
     let half = Mirroring(direction).distance(Self.width / 2)
     return CGRect(x: point.x + half, y: point.y, width: 0, height: 0)
+  }
+}
+
+/// The background of a menu, whose corners have a larger radius in the look of iOS 26 (rule 6.4.12).
+private struct MenuPlatter: ViewModifier {
+  @Environment(\.systemLook) private var look
+
+  func body(content: Content) -> some View {
+    content
+      .background(Color(.system(.quaternary)))
+      .background(PlatterStyle())
+      .clipShape(RoundedRectangle(cornerRadius: look == .iOS26 ? 26 : 13))
+      .shadow(color: .black.opacity(0.2), radius: 10)
   }
 }
 

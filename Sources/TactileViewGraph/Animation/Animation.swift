@@ -23,14 +23,19 @@ public struct Animation: Hashable, Sendable {
     let function: any CustomAnimation
     let timed: (any TimedAnimation)?
 
-    init(_ function: any CustomAnimation) {
+    init(_ function: any CustomAnimation, timed: (any TimedAnimation)?) {
       self.function = function
-      timed = function as? any TimedAnimation
+      self.timed = timed
     }
   }
 
   /// Creates an animation from a custom animation, for example in a static property of an extension.
-  public init<A: CustomAnimation>(_ base: A) { storage = Storage(base) }
+  public init<A: CustomAnimation>(_ base: A) {
+    storage = Storage(base, timed: base as? any TimedAnimation)
+  }
+
+  /// Creates an animation from one of the library's own, which needn't be asked whether its duration is known.
+  init<A: TimedAnimation>(_ base: A) { storage = Storage(base, timed: base) }
 
   var function: any CustomAnimation { storage.function }
 

@@ -6,6 +6,7 @@ package struct UserSettings: Equatable, Sendable {
   package var dynamicTypeSize: DynamicTypeSize?
   package var layoutDirection: LayoutDirection?
   package var locale: Locale?
+  package var look: SystemLook?
   package var reducesMotion: Bool?
 
   package init() {}
@@ -23,6 +24,7 @@ package struct UserSettings: Equatable, Sendable {
     write(LayoutDirectionKey.self, layoutDirection)
     write(LocaleKey.self, locale)
     write(ReduceMotionKey.self, reducesMotion)
+    write(SystemLookKey.self, look)
     return hasGrown
   }
 }

@@ -42,6 +42,7 @@ package struct HostConfiguration: Equatable, Sendable {
     self.isDesktop = isDesktop
     self.storage = storage
     self.date = date
+    settings.look = .standard
   }
 
   /// The kind of device whose conventions the mouse and the keyboard follow.

@@ -16,6 +16,15 @@ struct DeviceFact: Sendable {
     case v26
     /// Any look, because the number is the same in all of them.
     case any
+
+    /// The look of a window; nil for the standard one.
+    var system: SystemLook? {
+      switch self {
+      case .v18: .iOS18
+      case .v26: .iOS26
+      case .any: nil
+      }
+    }
   }
 
   /// The versions of the system that have the number, such as “iOS 18.2”.
@@ -86,8 +95,6 @@ extension DeviceFact {
 
   /// Shows a view in a window with a look.
   ///
-  /// The look has no effect yet, because windows don't have such a setting.
-  ///
   /// - Parameter text: The size of scalable text, which is `medium` in many of the pictures.
   @MainActor
   static func driver(
@@ -97,7 +104,8 @@ extension DeviceFact {
   ) throws -> ViewDriver {
     try ViewDriver(
       size: CGSize(width: width, height: height), scale: scale,
-      appearance: Appearance(colorScheme: scheme, dynamicTypeSize: text), idiom: idiom,
+      appearance: Appearance(colorScheme: scheme, dynamicTypeSize: text, look: look.system),
+      idiom: idiom,
       content: content)
   }
 }

@@ -4,46 +4,19 @@ extension DeviceFact {
     (
       "Lists have one set of margins, headers and footers.",
       [
-        "iOS 15.5, 17.5, 18.2, 18.5: distance of cards from the edge of windows of 390, 393, "
-          + "402 points",
         "iOS 15.5: color of the band of a wheel on white",
         "iOS 15.5: height of the footer of a section in a Form, two lines",
-        "iOS 15.5: row with a Spacer between two texts: distances from the card's sides",
-        "iOS 17.5, 18.5: distance from a card to the text of its footer",
-        "iOS 17.5, 18.5: distance from a card with a footer of one line to the next card "
-          + "with a header",
-        "iOS 17.5, 18.5: first header: distances of its text from the list's top and the card",
-        "iOS 17.5: distance from a card without a footer to the next card with a header",
-        "iOS 17.5: line between rows of a list 393 points wide: height, left and right end, "
-          + "top",
         "iOS 18.2, 26: color of a NavigationLink's label that is in no navigation container, "
           + "light and dark",
-        "iOS 18.2, 26: distance of the first and the fifth line in the footer of a list at "
-          + "the text size medium",
         "iOS 18.2: distance from a card without a footer to the next card with a header at "
           + "the size medium",
-        "iOS 18.2: distance of two cards at the text size medium, with a footer of two lines "
-          + "between",
         "iOS 18.2: distance of two cards without header and footer at the text size medium",
-        "iOS 18.2: footer at the text size medium: top of its capitals from the card",
-        "iOS 18.2: header at the text size medium: top and bottom of its capitals from the "
-          + "card",
         "iOS 18.2: height of three rows with one line at the text size medium",
-        "iOS 18.2: line between rows of a list 390 points wide: height, left and right end",
         "iOS 18.2: list with contentMargins(.top, 0): top of the first card",
-        "iOS 18.5: line between rows of a list 402 points wide: height, left and right end, "
-          + "top",
-        "iOS 18.5: sections with headers and three rows: top of a card, its height, distance "
-          + "of the cards",
-        "iOS 18.5: starts of row, header and footer in a list 402 points wide",
-        "iOS 18: Divider in a Grid in a row: its ends from the edges of the card, thickness",
         "iOS 18: LabeledContent in a row at the text size accessibility3: difference of the "
           + "starts of label and value, height of the row",
         "iOS 18: LabeledContent in a row at the text size accessibility3: distance of the "
           + "tops of the letters of label and value",
-        "iOS 18: first card without a header: distance from the top of the list",
-        "iOS 18: inline picker: top of the header's capitals from the card",
-        "iOS 18: picker as a menu in a row: height of the row, top of the card",
       ]
     ),
     (
@@ -115,16 +88,9 @@ extension DeviceFact {
     (
       "A switch is as large in the layout as it is drawn.",
       [
-        "iOS 15.5, 18.2: switch in a row of a list 390 points wide: its left and right edges",
-        "iOS 15.5, 18.6: size of a Toggle with labelsHidden() in the layout",
-        "iOS 15.5-18.6: switch that is drawn: from the leading edge, width, height, beyond "
-          + "the trailing edge",
-        "iOS 15.5: Toggle in 280 points: height, top of the label, start of the switch, "
-          + "start of the label",
         "iOS 15.5: distance of a padded square over a Toggle in a VStack",
         "iOS 15.5: distance of the label and the switch of a Toggle with fixedSize()",
         "iOS 15.5: padded Toggle with fixedSize(): width beyond the label's",
-        "iOS 18.2: distance of a row's switch from the trailing edge of the card",
       ]
     ),
     (

@@ -19,7 +19,6 @@ struct KnownDifference: Sendable {
     KnownDifference("ios/label/basic", "icon iconOnly iconT label title", symbols),
     KnownDifference("ios/label/list", "icon1 icon2 icon3 row1 row2 title1 title2 title3", symbols),
     KnownDifference("ios/layout/basics", "hTwo textStack two", letterWidths),
-    KnownDifference("ios/list/editing", "apple banana cherry date", lists),
     KnownDifference("ios/list/footer", "footer footer2 header", lists),
     KnownDifference("ios/list/footer-header", "footer", lists),
     KnownDifference("ios/nav/basic", "row", letterWidths),
@@ -39,7 +38,6 @@ struct KnownDifference: Sendable {
         + "starBold starLarge starLargeScale starTitle text wifi",
       symbols),
     KnownDifference("ios/text/styles", "headline", letterWidths),
-    KnownDifference("ios/toggle/basic", "hidden", look),
     KnownDifference("layout/rtl-shapes", "flippedImage image row", symbols),
     KnownDifference("scroll/children", "hBottom hScroll vBottom", macFont),
     KnownDifference("scroll/geometry", "geometryCalls phaseChanges", reports),
@@ -56,8 +54,8 @@ struct KnownDifference: Sendable {
   private static let symbols = "Symbols are squares with margins."
   private static let letterWidths = "Inter has letters of other widths than San Francisco."
   private static let navigation =
-    "Rows have the height of iOS 18, and the title does not collapse."
-  private static let lists = "Rows, headers and footers have the sizes of iOS 18."
+    "The large title does not collapse."
+  private static let lists = "Lines of footers and headers have other heights."
   private static let look = "The window has the look of iOS 18."
   private static let reports =
     "Apple's view reports its geometry once more, and its phase once less, after it appears."

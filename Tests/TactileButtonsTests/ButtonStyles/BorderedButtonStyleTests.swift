@@ -10,7 +10,7 @@ import Testing
 
 /// Bordered buttons: sizes, shapes and colors (rules 2.8.82 to 2.8.91).
 @MainActor
-@Suite struct BorderedButtonStyleTests {
+@Suite(.windows(like: .iOS18)) struct BorderedButtonStyleTests {
   /// The shape behind the label, and the label's color.
   private struct Look {
     let frame: CGRect

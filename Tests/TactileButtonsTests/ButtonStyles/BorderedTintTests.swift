@@ -10,7 +10,7 @@ import Testing
 /// Tints that aren't plain colors, labels of tinted buttons, and accessibility text sizes (rules
 /// 2.8.86 to 2.8.91).
 @MainActor
-@Suite struct BorderedTintTests {
+@Suite(.windows(like: .iOS18)) struct BorderedTintTests {
   private static let gradient = LinearGradient(
     colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
 

@@ -9,7 +9,7 @@ import Testing
 
 /// The label color in the default style: the tint, unless a foreground is set (rule 2.8.83).
 @MainActor
-@Suite struct LabelForegroundTests {
+@Suite(.windows(like: .iOS18)) struct LabelForegroundTests {
   private let blue = RGBAColor(red: 0, green: 122 / 255, blue: 1)
   private let red = RGBAColor(red: 1, green: 59 / 255, blue: 48 / 255)
 

@@ -17,7 +17,7 @@ import Testing
 /// The expected colors are computed from the rules: a color with an opacity over the window's white
 /// or black.
 @MainActor
-@Suite struct PaintedColorTests {
+@Suite(.windows(like: .iOS18)) struct PaintedColorTests {
   private typealias Pixel = (red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8)
 
   /// A look that a rule tells.

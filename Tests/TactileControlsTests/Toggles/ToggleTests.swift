@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  @Test("a switch is 51 by 31 points, at the trailing end, and only the switch can be pressed")
+  @Test("a switch is 66 by 30 points, at the trailing end, and only the switch can be pressed")
   func switchPlace() {
     let journal = Journal()
     let window = window(journal: journal) { $0.frame(width: 300) }
     #expect(window.texts == ["Wi-Fi"])
-    #expect(window.frame(of: "Wi-Fi") == CGRect(x: 299, y: 134.5, width: 51, height: 31))
+    #expect(window.frame(of: "Wi-Fi") == CGRect(x: 284, y: 135, width: 66, height: 30))
     window.touch(point(80, 150))
     #expect(journal.entries.isEmpty)
     window.tap("Wi-Fi")
@@ -44,21 +44,21 @@ import Testing
   @Test("the knob moves in a quarter of a second, and the track turns green or has the tint")
   func knob() {
     let window = window { $0.labelsHidden() }
-    #expect(window.fills.map(\.rect) == [rect(0, 51, 31), rect(2, 27, 27)])
-    #expect(window.fill(0)?.color == SystemColor.secondaryFill.value(in: .light))
+    #expect(window.fills.map(\.rect) == [rect(0, 63, 28), rect(2, 37, 24)])
+    #expect(window.fill(0)?.color == SystemColor.tertiary.value(in: .light))
     window.tap("Wi-Fi")
     window.wait(0.125)
-    let x = (window.fill(1)?.rect.minX ?? 0) - rect(0, 51, 31).minX
+    let x = (window.fill(1)?.rect.minX ?? 0) - rect(0, 63, 28).minX
     #expect(x > 4 && x < 20)
     window.settle()
-    #expect(window.fills.map(\.rect) == [rect(0, 51, 31), rect(22, 27, 27)])
+    #expect(window.fills.map(\.rect) == [rect(0, 63, 28), rect(24, 37, 24)])
     #expect(window.fill(0)?.color == SystemColor.green.value(in: .light))
     let tinted = self.window(true) { $0.tint(.purple) }
     #expect(tinted.fill(0)?.color == SystemColor.purple.value(in: .light))
   }
 
   private func rect(_ x: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-    CGRect(x: 174.5 + x, y: 150 - height / 2, width: width, height: height)
+    CGRect(x: 172 + x, y: 150 - height / 2, width: width, height: height)
   }
 
   @Test("a disabled switch has half the opacity, and doesn't change")

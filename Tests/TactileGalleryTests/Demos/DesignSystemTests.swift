@@ -22,8 +22,8 @@ import Testing
 
   @Test(arguments: [Demo.toolbarStyle, .squareStyle])
   func destructiveRole_isRed(demo: Demo) throws {
-    #expect(try list(demo, "rest", .light).contains("#FF3B30"))
-    #expect(try list(demo, "rest", .dark).contains("#FF453A"))
+    #expect(try list(demo, "rest", .light).contains("#FF383C"))
+    #expect(try list(demo, "rest", .dark).contains("#FF4245"))
   }
 
   @Test(arguments: demos) func disabledButtons_loseTheirColour(demo: Demo) throws {

@@ -51,7 +51,7 @@ import Testing
     #expect(color(Color("Brand"), contrast: .increased) == "#0000FF")
     #expect(color(Color("Brand").opacity(0.5), .dark) == "#00FF00@0.25")
     #expect(color(Color("Wide")) == "#FFFFFF")
-    #expect(color(Color("Pad")) == "#FF3B30")
+    #expect(color(Color("Pad")) == "#FF383C")
     #expect(color(Color("Pad"), idiom: .pad) == "#34C759")
   }
 

@@ -38,10 +38,10 @@ import Testing
       }
     }
     #expect(color { button().buttonStyle(.borderedProminent) } == "#FFFFFF")
-    #expect(color { button().buttonStyle(.bordered) } == "#007AFF")
+    #expect(color { button().buttonStyle(.bordered) } == "#0088FF")
     #expect(color { button().buttonStyle(.bordered).tint(.green) } == "#34C759")
-    #expect(color { button(.destructive).buttonStyle(.bordered) } == "#FF3B30")
-    #expect(color { button() } == "#007AFF")
+    #expect(color { button(.destructive).buttonStyle(.bordered) } == "#FF383C")
+    #expect(color { button() } == "#0088FF")
     #expect(color { button().buttonStyle(.glassProminent) } == "#FFFFFF")
     #expect(color { button().buttonStyle(.plain) } == "#000000")
   }
@@ -86,7 +86,7 @@ import Testing
         } label: {
           Label()
         }.foregroundStyle(.red)
-      } == "#007AFF")
+      } == "#0088FF")
     #expect(color { VStack { Label() }.foregroundStyle(.red) } == "#000000")
   }
 
@@ -110,7 +110,7 @@ import Testing
             Label()
           }
         }
-      } == "#007AFF")
+      } == "#0088FF")
     #expect(
       color("Paid") {
         List { LabeledContent("Due") { Text("Paid").foregroundColor(nil) } }

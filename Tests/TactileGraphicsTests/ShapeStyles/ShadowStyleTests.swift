@@ -44,7 +44,7 @@ import Testing
     #expect(
       lines(window) == [
         "blend multiply", "shadow #000000 radius 2", "inner shadow #FFFFFF radius 1 offset 1×0",
-        "fill rect (0, 0) 100×100 #007AFF",
+        "fill rect (0, 0) 100×100 #0088FF",
       ])
   }
 

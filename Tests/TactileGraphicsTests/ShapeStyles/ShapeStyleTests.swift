@@ -41,11 +41,11 @@ extension EnvironmentValues {
       }
     }
     #expect(window.color(of: "A")?.description == "#3C3C43@0.6")
-    #expect(window.color(of: "B")?.description == "#FF3B30")
-    #expect(window.color(of: "C")?.description == "#FF3B30@0.5")
-    #expect(window.color(of: "D")?.description == "#FF3B30@0.25")
-    #expect(window.color(of: "E")?.description == "#FF3B30@0.1")
-    #expect(window.color(of: "F")?.description == "#007AFF")
+    #expect(window.color(of: "B")?.description == "#FF383C")
+    #expect(window.color(of: "C")?.description == "#FF383C@0.5")
+    #expect(window.color(of: "D")?.description == "#FF383C@0.25")
+    #expect(window.color(of: "E")?.description == "#FF383C@0.1")
+    #expect(window.color(of: "F")?.description == "#0088FF")
   }
 
   @Test("6.3.23: any style has levels: its own, or its opacity reduced by the same factors")
@@ -66,9 +66,9 @@ extension EnvironmentValues {
       }
     }
     let expected = [
-      "A": "#FF3B30@0.5", "B": "#FF3B30@0.25", "C": "#34C759@0.25", "D": "#787880@0.16",
-      "E": "#3C3C43@0.6", "F": "#F2F2F7", "G": "#FF3B30@0.5", "H": "#747480@0.08",
-      "I": "#FFFFFF", "J": "#007AFF@0.5", "K": "#3C3C43@0.18",
+      "A": "#FF383C@0.5", "B": "#FF383C@0.25", "C": "#34C759@0.25", "D": "#787880@0.16",
+      "E": "#3C3C43@0.6", "F": "#F2F2F7", "G": "#FF383C@0.5", "H": "#747480@0.08",
+      "I": "#FFFFFF", "J": "#0088FF@0.5", "K": "#3C3C43@0.18",
     ]
     for (text, color) in expected {
       #expect(window.color(of: text)?.description == color, "\(text)")
@@ -83,7 +83,7 @@ extension EnvironmentValues {
       }
     }
     let window = Window { Text("A").padding().foregroundStyle(Mine()).foregroundStyle(.blue) }
-    #expect(window.color(of: "A")?.description == "#007AFF@0.5")
+    #expect(window.color(of: "A")?.description == "#0088FF@0.5")
   }
 
   @Test("1.3.30: the tint is the accent color unless it is set")
@@ -94,7 +94,7 @@ extension EnvironmentValues {
         Text("B").foregroundStyle(.tint).tint(.green)
       }
     }
-    #expect(window.color(of: "A")?.description == "#007AFF")
+    #expect(window.color(of: "A")?.description == "#0088FF")
     #expect(window.color(of: "B")?.description == "#34C759")
   }
 

@@ -19,7 +19,7 @@ import Testing
       ContainerRelativeShape().fill(.blue).padding(8)
         .containerShape(RoundedRectangle(cornerRadius: 20))
     }
-    #expect(lines(window) == ["fill rounded (8, 8) 184×84 radius 12 #007AFF"])
+    #expect(lines(window) == ["fill rounded (8, 8) 184×84 radius 12 #0088FF"])
   }
 
   @Test("without a container shape it is a rectangle, and concentric corners are square")
@@ -34,8 +34,8 @@ import Testing
     }
     #expect(
       lines(window) == [
-        "fill rect (50, 5) 100×30 #007AFF", "fill rect (50, 35) 100×30 #007AFF",
-        "clip rounded (50, 65) 100×30 radius 12", "fill rect (50, 65) 100×30 #007AFF",
+        "fill rect (50, 5) 100×30 #0088FF", "fill rect (50, 35) 100×30 #0088FF",
+        "clip rounded (50, 65) 100×30 radius 12", "fill rect (50, 65) 100×30 #0088FF",
       ])
   }
 
@@ -52,8 +52,8 @@ import Testing
     }
     #expect(
       lines(window) == [
-        "clip rounded (10, 10) 180×80 radius 40", "fill rect (10, 10) 180×80 #FF3B30",
-        "stroke rounded (12, 12) 176×76 radius 38 width 4 #007AFF",
+        "clip rounded (10, 10) 180×80 radius 40", "fill rect (10, 10) 180×80 #FF383C",
+        "stroke rounded (12, 12) 176×76 radius 38 width 4 #0088FF",
         "fill rounded (10, 10) 180×80 radius 40 #34C759",
       ])
   }
@@ -104,13 +104,13 @@ import Testing
           .containerShape(RoundedRectangle(cornerRadius: 20))
       }
     }
-    #expect(lines(window) == ["fill rounded (8, 8) 384×284 radius 12 #007AFF"])
+    #expect(lines(window) == ["fill rounded (8, 8) 384×284 radius 12 #0088FF"])
     inset?.wrappedValue = 15
     window.update()
-    #expect(lines(window) == ["fill rounded (15, 15) 370×270 radius 5 #007AFF"])
+    #expect(lines(window) == ["fill rounded (15, 15) 370×270 radius 5 #0088FF"])
     inset?.wrappedValue = 40
     window.update()
-    #expect(lines(window) == ["fill rect (40, 40) 320×220 #007AFF"])
+    #expect(lines(window) == ["fill rect (40, 40) 320×220 #0088FF"])
   }
 
   @Test("from right to left the corners change sides")
@@ -135,7 +135,7 @@ import Testing
         .containerShape(ContainerRelativeShape()).padding(5)
         .containerShape(RoundedRectangle(cornerRadius: 20))
     }
-    #expect(lines(window) == ["fill rect (10, 10) 180×80 #007AFF"])
+    #expect(lines(window) == ["fill rect (10, 10) 180×80 #0088FF"])
   }
 
   @Test("a view reads its frame inside of a clip that follows the container")

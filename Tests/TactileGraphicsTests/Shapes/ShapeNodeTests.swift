@@ -86,7 +86,7 @@ import Testing
   func outline() {
     let window = window()
     #expect(outlines(window) { model.color = .blue } == 0)
-    #expect(window.fill(0)?.color == RGBAColor(red: 0, green: 122 / 255, blue: 1))
+    #expect(window.fill(0)?.color == RGBAColor(red: 0, green: 136 / 255, blue: 1))
     #expect(outlines(window) { model.notch = 20 } == 1)
     #expect(outlines(window) { model.width = 100 } == 1)
     #expect(outlines(window) { model.color = .green } == 0)

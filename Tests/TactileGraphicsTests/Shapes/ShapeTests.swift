@@ -26,8 +26,8 @@ import Testing
     }
     #expect(
       lines(window) == [
-        "stroke ellipse (152, 52) 96×96 width 4 #FF3B30",
-        "stroke ellipse (150, 150) 100×100 width 4 dash 2-3 #FF3B30",
+        "stroke ellipse (152, 52) 96×96 width 4 #FF383C",
+        "stroke ellipse (150, 150) 100×100 width 4 dash 2-3 #FF383C",
       ])
   }
 

@@ -20,7 +20,7 @@ import Testing
       Image(systemName: "plus").resizable().frame(width: 40, height: 50)
     }
     let list = window.display.description
-    #expect(list.contains("symbol heart.fill") && list.contains("12×12 #FF3B30"))
+    #expect(list.contains("symbol heart.fill") && list.contains("12×12 #FF383C"))
     #expect(list.contains("26×26 w700"))
     #expect(list.contains("40×50"))
   }

@@ -72,21 +72,21 @@ import Testing
   @Test(
     "weather symbols are multicolor, and a palette colors cloud, sun and rain separately",
     arguments: [
-      ("cloud.fill", ["#FFFFFF"]), ("cloud.rain", ["#32ADE6 enclosure", "#FFFFFF figure"]),
+      ("cloud.fill", ["#FFFFFF"]), ("cloud.rain", ["#00C0E8 enclosure", "#FFFFFF figure"]),
       ("cloud.sun.fill", ["#FFCC00 enclosure", "#FFFFFF figure"]),
       (
-        "cloud.sun.rain.fill", ["#FFCC00 enclosure", "#32ADE6 accent", "#FFFFFF figure"]
+        "cloud.sun.rain.fill", ["#FFCC00 enclosure", "#00C0E8 accent", "#FFFFFF figure"]
       ),
-      ("cloud.bolt.rain.fill", ["#FFCC00 enclosure", "#32ADE6 accent", "#FFFFFF figure"]),
-      ("cloud.moon.fill", ["#FF3B30 enclosure", "#FFFFFF figure"]), ("sunrise.fill", ["#FFCC00"]),
-      ("rainbow", ["#007AFF enclosure", "#FFCC00 accent", "#FF3B30 figure"]),
+      ("cloud.bolt.rain.fill", ["#FFCC00 enclosure", "#00C0E8 accent", "#FFFFFF figure"]),
+      ("cloud.moon.fill", ["#FF383C enclosure", "#FFFFFF figure"]), ("sunrise.fill", ["#FFCC00"]),
+      ("rainbow", ["#0088FF enclosure", "#FFCC00 accent", "#FF383C figure"]),
       ("sun.haze.fill", ["#8E8E93 enclosure", "#FFCC00 figure"]),
-      ("wind.snow", ["#32ADE6 enclosure", "#FF3B30 figure"]),
-      ("phone.badge.plus", ["#FF3B30 enclosure", "#34C759 figure"]),
-      ("sun.max.fill", ["#FFCC00"]), ("trash.fill", ["#FF3B30"]), ("moon.stars.fill", ["#FF3B30"]),
+      ("wind.snow", ["#00C0E8 enclosure", "#FF383C figure"]),
+      ("phone.badge.plus", ["#FF383C enclosure", "#34C759 figure"]),
+      ("sun.max.fill", ["#FFCC00"]), ("trash.fill", ["#FF383C"]), ("moon.stars.fill", ["#FF383C"]),
       (
         "square.and.arrow.up.trianglebadge.exclamationmark",
-        ["#FF3B30 enclosure", "#FFCC00 figure"]
+        ["#FF383C enclosure", "#FFCC00 figure"]
       ),
     ])
   func weather(name: String, colors: [String]) {
@@ -95,54 +95,54 @@ import Testing
     #expect(drawn == colors.map { "\(name) \($0)" })
     let parts = colors.map { $0.split(separator: " ").dropFirst().joined() }
     guard parts.count > 1 else { return }
-    let styles = ["figure": "#34C759", "enclosure": "#007AFF", "accent": "#FF3B30"]
+    let styles = ["figure": "#34C759", "enclosure": "#0088FF", "accent": "#FF383C"]
     let palette = symbols {
       image.symbolRenderingMode(.palette).foregroundStyle(.green, .blue, .red)
     }
     #expect(palette == parts.map { "\(name) \(styles[$0]!) \($0)" })
     // Without a third style, the second one colors both.
     let two = symbols { image.foregroundStyle(.green, .blue) }
-    #expect(two == parts.map { "\(name) \($0 == "figure" ? "#34C759" : "#007AFF") \($0)" })
+    #expect(two == parts.map { "\(name) \($0 == "figure" ? "#34C759" : "#0088FF") \($0)" })
   }
 
   @Test("rendering modes color the frame and the figure")
   func modes() {
     func drawn(_ image: Image) -> [String] { symbols { image.foregroundStyle(.red, .blue) } }
     let image = Image(systemName: "plus.circle.fill")
-    #expect(drawn(image.symbolRenderingMode(.monochrome)) == ["plus.circle.fill #FF3B30"])
+    #expect(drawn(image.symbolRenderingMode(.monochrome)) == ["plus.circle.fill #FF383C"])
     #expect(
       drawn(image.symbolRenderingMode(.multicolor)) == [
         "plus.circle.fill #34C759 enclosure", "plus.circle.fill #FFFFFF figure",
       ])
     #expect(
       drawn(Image(systemName: "folder.badge.plus").symbolRenderingMode(.multicolor)) == [
-        "folder.badge.plus #FF3B30 enclosure", "folder.badge.plus #34C759 figure",
+        "folder.badge.plus #FF383C enclosure", "folder.badge.plus #34C759 figure",
       ])
     #expect(
       drawn(Image(systemName: "star.fill").symbolRenderingMode(.multicolor)) == [
         "star.fill #FFCC00"
       ])
-    #expect(drawn(Image(systemName: "gear").symbolRenderingMode(.multicolor)) == ["gear #FF3B30"])
+    #expect(drawn(Image(systemName: "gear").symbolRenderingMode(.multicolor)) == ["gear #FF383C"])
     // An image with its original rendering has its own colors, too.
     #expect(drawn(Image(systemName: "star.fill").renderingMode(.original)) == ["star.fill #FFCC00"])
     #expect(
       drawn(image.symbolRenderingMode(.hierarchical)) == [
-        "plus.circle.fill #FF3B30@0.5 enclosure", "plus.circle.fill #FF3B30 figure",
+        "plus.circle.fill #FF383C@0.5 enclosure", "plus.circle.fill #FF383C figure",
       ])
-    let palette = ["plus.circle.fill #007AFF enclosure", "plus.circle.fill #FF3B30 figure"]
+    let palette = ["plus.circle.fill #0088FF enclosure", "plus.circle.fill #FF383C figure"]
     #expect(drawn(image.symbolRenderingMode(.palette)) == palette)
     // Several styles are a palette by themselves.
     #expect(drawn(image) == palette)
-    #expect(symbols { image.foregroundStyle(.red) } == ["plus.circle.fill #FF3B30"])
-    #expect(drawn(Image(systemName: "plus")) == ["plus #FF3B30"])
+    #expect(symbols { image.foregroundStyle(.red) } == ["plus.circle.fill #FF383C"])
+    #expect(drawn(Image(systemName: "plus")) == ["plus #FF383C"])
     #expect(
       symbols { image.symbolRenderingMode(.palette).foregroundStyle(.red) } == [
-        "plus.circle.fill #FF3B30@0.5 enclosure", "plus.circle.fill #FF3B30 figure",
+        "plus.circle.fill #FF383C@0.5 enclosure", "plus.circle.fill #FF383C figure",
       ])
     #expect(
       symbols {
         VStack { image }.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)
-      } == ["plus.circle.fill #FF3B30"])
+      } == ["plus.circle.fill #FF383C"])
   }
 
   struct Switching: View {
@@ -161,7 +161,7 @@ import Testing
     let window = Window(scale: 1) { Switching { binding = $0 } }
     binding?.wrappedValue = true
     window.update()
-    #expect(window.display.description.contains("#007AFF enclosure"))
+    #expect(window.display.description.contains("#0088FF enclosure"))
     #expect(!window.graph.removeDamage().isEmpty)
   }
 
@@ -172,7 +172,7 @@ import Testing
         Image(systemName: "wifi", variableValue: 0.5).foregroundStyle(.red)
         Image(systemName: "star", variableValue: 0.5).foregroundStyle(.red)
         Image(systemName: "wifi", variableValue: nil).foregroundStyle(.red)
-      } == ["wifi #FF3B30@0.3", "wifi #FF3B30 lit 0.5", "star #FF3B30", "wifi #FF3B30"])
+      } == ["wifi #FF383C@0.3", "wifi #FF383C lit 0.5", "star #FF383C", "wifi #FF383C"])
   }
 
   @Test("UIKit's symbols have their own font, and are templates")
@@ -192,7 +192,7 @@ import Testing
           Image(uiImage: heart.withRenderingMode(.alwaysOriginal))
         }
         .foregroundStyle(.red)
-      } == ["heart.circle.fill #FF3B30", "heart w700 #FF3B30", "heart.circle.fill #000000"])
+      } == ["heart.circle.fill #FF383C", "heart w700 #FF383C", "heart.circle.fill #000000"])
     #expect(heart == UIImage(systemName: "heart.circle.fill"))
     #expect(heart != large)
   }

@@ -33,7 +33,7 @@ import Testing
     last.inlinePresentationIntent = [.stronglyEmphasized, .emphasized]
     let text = lines { Text(string + rest + last) }
     #expect(text.contains("\"ab\" at"))
-    #expect(text.contains("font 20 #FF3B30"))
+    #expect(text.contains("font 20 #FF383C"))
     #expect(text.contains("font 10 tracking 3 #000000 on #FFCC00 raised 4 underline strikethrough"))
     #expect(text.contains("dash #34C759"))
     #expect(text.contains("font 10 w700 italic tracking 1"))
@@ -64,14 +64,14 @@ import Testing
       Text("[b](https://example.org)").tint(.green)
       Text("c")
     }
-    #expect(window.color(of: "a") == RGBAColor(red: 0, green: 122 / 255, blue: 1))
+    #expect(window.color(of: "a") == RGBAColor(red: 0, green: 136 / 255, blue: 1))
     #expect(window.color(of: "b")?.description == "#34C759")
     var string = AttributedString("d")
     string.link = URL(string: "https://example.org")
     string.foregroundColor = .orange
     let text = Text(string)
     #expect(text.segments[0].traits.link?.host() == "example.org")
-    #expect(Window { text }.color(of: "d")?.description == "#FF9500")
+    #expect(Window { text }.color(of: "d")?.description == "#FF8D28")
   }
 
   @Test("neighboring parts with the same attributes are shaped as one")

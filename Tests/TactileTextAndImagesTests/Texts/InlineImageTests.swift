@@ -67,7 +67,7 @@ import Testing
   func symbol() {
     let window = window(Text("ab\(star)c").foregroundColor(.red))
     let found = pictures(window)
-    #expect(found.map(\.name) == ["star"] && found.map(\.color) == ["#FF3B30"])
+    #expect(found.map(\.name) == ["star"] && found.map(\.color) == ["#FF383C"])
     let capHeight = FontDescriptor(size: 10).capHeight
     let baseline = FontDescriptor(size: 10).ascent
     let frame = CGRect(x: 20, y: baseline - (side + capHeight) / 2, width: side, height: side)
@@ -100,7 +100,7 @@ import Testing
       + Text(Image("photo").renderingMode(.template)).foregroundColor(.green).baselineOffset(5)
     let found = pictures(window(text, images: album))
     #expect(found.map(\.name) == ["star", "photo"])
-    #expect(found.map(\.color) == ["#007AFF", "#34C759"])
+    #expect(found.map(\.color) == ["#0088FF", "#34C759"])
     #expect(found[0].frame.width == FontDescriptor(size: 20).lineHeight)
     #expect(found[1].frame.minY == 0 as CGFloat)
     let underlined = window(Text("a\(star)").underline()).display.description
@@ -115,8 +115,8 @@ import Testing
     func colors(_ image: Image) -> [String] {
       pictures(window(Text("a\(image)").foregroundColor(.red))).map(\.color)
     }
-    #expect(colors(plus) == ["#FF3B30"])
-    #expect(colors(plus.symbolRenderingMode(.hierarchical)) == ["#FF3B30@0.5", "#FF3B30"])
+    #expect(colors(plus) == ["#FF383C"])
+    #expect(colors(plus.symbolRenderingMode(.hierarchical)) == ["#FF383C@0.5", "#FF383C"])
     #expect(colors(plus.renderingMode(.original)) == ["#34C759", "#FFFFFF"])
     #expect(colors(Image(systemName: "gear").renderingMode(.original)) == ["#000000"])
   }

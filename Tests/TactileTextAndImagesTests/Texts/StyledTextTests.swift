@@ -44,7 +44,7 @@ import Testing
     #expect(window.frame(of: "abcd").size == CGSize(width: 40, height: 12))
     let text = lines(window)
     #expect(text.contains("\"ab\" at 180 underline"))
-    #expect(text.contains("\"cd\" at 200 font 10 italic #FF3B30 underline"))
+    #expect(text.contains("\"cd\" at 200 font 10 italic #FF383C underline"))
     #expect(text.contains("font 10 w700 italic"))
   }
 

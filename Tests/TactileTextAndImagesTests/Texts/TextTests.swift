@@ -68,8 +68,8 @@ import Testing
       VStack { Text("D").foregroundColor(nil) }.foregroundColor(.green)
     }
     #expect(window.color(of: "A") == RGBAColor(red: 0, green: 0, blue: 0))
-    #expect(window.color(of: "B")?.description == "#FF3B30")
-    #expect(window.color(of: "C")?.description == "#007AFF@0.5")
+    #expect(window.color(of: "B")?.description == "#FF383C")
+    #expect(window.color(of: "C")?.description == "#0088FF@0.5")
     #expect(window.color(of: "D") == RGBAColor(red: 0, green: 0, blue: 0))
   }
 

@@ -137,9 +137,9 @@ import Testing
       }
     }
     let lines = window.display.description.split(separator: "\n")
-    #expect(lines[1].contains("100×100 #FF3B30"))
+    #expect(lines[1].contains("100×100 #FF383C"))
     #expect(lines[2].contains("\"A\""))
-    #expect(lines[3].contains("1×1 #007AFF"))
+    #expect(lines[3].contains("1×1 #0088FF"))
     #expect(window.frame(of: "B").minX == window.frame(of: "A").maxX)
   }
 
@@ -173,8 +173,8 @@ import Testing
     }
     // The exact frame begins at 29.5; both are drawn from 30 to 71.
     let lines = window.display.description
-    #expect(lines.contains("rect (30, 30) 41×41 #007AFF"))
-    #expect(lines.contains("rect (30, 30) 41×41 #FF3B30"))
+    #expect(lines.contains("rect (30, 30) 41×41 #0088FF"))
+    #expect(lines.contains("rect (30, 30) 41×41 #FF383C"))
   }
 
   @Test("6.1.12: a shape has the proposed size, and 10 points without a proposal")

@@ -31,7 +31,7 @@ import Testing
     }
     // Capitals of 7.046 points above a baseline of 9.521, and a tenth of the size around.
     #expect(bars.count == 2)
-    #expect(bars.allSatisfy { $0.hasPrefix("fill rounded") && $0.contains("#FF3B30@0.2") })
+    #expect(bars.allSatisfy { $0.hasPrefix("fill rounded") && $0.contains("#FF383C@0.2") })
     #expect(bars[0].contains("(75, 39.475) 30×9.046"))
     #expect(bars[1].contains("(75, 51.409) 50×9.046"))
     #expect(lines { Text("").redacted(reason: .placeholder) } == [])
@@ -54,7 +54,7 @@ import Testing
     }
     #expect(drawn.count == 3)
     #expect(drawn[0].contains("20×10") && drawn[0].contains("#000000@0.2"))
-    #expect(drawn[1].contains("12×12") && drawn[1].contains("#FF3B30@0.2"))
+    #expect(drawn[1].contains("12×12") && drawn[1].contains("#FF383C@0.2"))
     #expect(drawn[2].hasPrefix("fill ellipse"))
   }
 

@@ -152,10 +152,10 @@ final class Screen {
   }
 
   /// Waits until the button “Plain”, or the row in its place, looks pressed, which is red.
-  func waitForPressedLook() -> Bool { wait(for: [255, 59, 48], atX: 180, y: 145) }
+  func waitForPressedLook() -> Bool { wait(for: [255, 56, 60], atX: 180, y: 145) }
 
   /// Waits until the button “Plain”, or the row in its place, looks as at rest, which is blue.
-  func waitForRestingLook() -> Bool { wait(for: [0, 122, 255], atX: 180, y: 145) }
+  func waitForRestingLook() -> Bool { wait(for: [0, 136, 255], atX: 180, y: 145) }
 
   /// How often the threads of the program have waited and gone on so far.
   var switches: Int {
