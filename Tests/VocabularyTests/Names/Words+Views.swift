@@ -147,6 +147,7 @@ enum OwnPreview: PreviewRegistry {
   let traits: [PreviewTrait<Preview.ViewTraits>] = [
     .defaultLayout, .portrait, .portraitUpsideDown, .landscapeRight,
     .fixedLayout(width: 100, height: 50),
+    .look(.iOS18), .look(.iOS26),
   ]
   let own = try registry.makePreview()
   let others = [Preview { Text("A") }, Preview(BuiltViewsPreviews.self)]
