@@ -14,7 +14,6 @@ extern struct queue *dispatch_get_global_queue(intptr_t identifier, uintptr_t fl
 typedef void (*Sync)(struct queue *, void *);
 typedef void (*Assert)(struct queue *);
 typedef void (*Apply)(size_t, struct queue *, void *);
-typedef void (*ApplyFunction)(size_t, struct queue *, void *, void (*)(void *, size_t));
 
 /// A block that the window's code waits for.
 struct awaited {
@@ -29,12 +28,12 @@ static void call_awaited(void *context) {
 }
 
 /// Calls a block on a queue after the window's work that is ahead of it, and returns whether it has been called.
-static bool sync_virtually(struct queue *queue, void *block) {
+static bool sync_virtually(struct queue *queue, void *block, bool is_barrier) {
   static const char *name = "DispatchQueue.sync";
   if (!tactile_code_is_windows() || !tactile_queue_is_windows(queue)) return false;
   struct awaited awaited = {block, false};
   if (tactile_worker_current()) {
-    if (!tactile_work_offer((TactileWork){call_awaited, &awaited, queue, 0, 0, 0})) return false;
+    if (!tactile_work_offer((TactileWork){call_awaited, &awaited, queue, 0, 0, 0, is_barrier})) return false;
     while (!atomic_load(&awaited.is_done)) {
       // The queues of a window that is closed go on by themselves.
       if (!tactile_code_is_windows() || !tactile_wait_for_other(name, INFINITY)) sched_yield();
@@ -42,18 +41,18 @@ static bool sync_virtually(struct queue *queue, void *block) {
     return true;
   }
   if (queue == &_dispatch_main_q) return false;
-  while (tactile_queue_is_busy(queue) && tactile_wait_for_other(name, INFINITY)) {
+  while (tactile_queue_is_busy(queue, is_barrier) && tactile_wait_for_other(name, INFINITY)) {
   }
   call_awaited(&awaited);
   return true;
 }
 
 REPLACEMENT void dispatch_sync(struct queue *queue, void *block) {
-  if (!sync_virtually(queue, block)) ((Sync)next_function("dispatch_sync"))(queue, block);
+  if (!sync_virtually(queue, block, false)) ((Sync)next_function("dispatch_sync"))(queue, block);
 }
 
 REPLACEMENT void dispatch_barrier_sync(struct queue *queue, void *block) {
-  if (!sync_virtually(queue, block)) ((Sync)next_function("dispatch_barrier_sync"))(queue, block);
+  if (!sync_virtually(queue, block, true)) ((Sync)next_function("dispatch_barrier_sync"))(queue, block);
 }
 
 /// The iterations of a concurrent loop of the window's code.
@@ -83,7 +82,7 @@ static bool apply_virtually(size_t count, struct queue *queue, void *context, vo
   size_t wanted = count < processors ? count : processors;
   while (wanted > 0) {
     atomic_fetch_add(&iterations.workers, 1);
-    if (!tactile_work_offer((TactileWork){iterate, &iterations, queue, 0, 0, 0})) iterate(&iterations);
+    if (!tactile_work_offer((TactileWork){iterate, &iterations, queue, 0, 0, 0, false})) iterate(&iterations);
     wanted--;
   }
   while (atomic_load(&iterations.workers) > 0) {
@@ -103,15 +102,13 @@ REPLACEMENT void dispatch_apply(size_t count, struct queue *queue, void *block) 
   }
 }
 
-REPLACEMENT void dispatch_apply_f(
-    size_t count, struct queue *queue, void *context, void (*function)(void *, size_t)) {
-  if (!apply_virtually(count, queue, context, function)) {
-    ((ApplyFunction)next_function("dispatch_apply_f"))(count, queue, context, function);
-  }
-}
+// libdispatch doesn't know that the window's work is on a queue.
+static bool is_asserted(struct queue *queue) { return queue != &_dispatch_main_q && tactile_code_is_windows(); }
 
 REPLACEMENT void dispatch_assert_queue(struct queue *queue) {
-  // libdispatch doesn't know that the window's work is on a queue.
-  if (queue != &_dispatch_main_q && tactile_code_is_windows()) return;
-  ((Assert)next_function("dispatch_assert_queue"))(queue);
+  if (!is_asserted(queue)) ((Assert)next_function("dispatch_assert_queue"))(queue);
+}
+
+REPLACEMENT void dispatch_assert_queue_barrier(struct queue *queue) {
+  if (!is_asserted(queue)) ((Assert)next_function("dispatch_assert_queue_barrier"))(queue);
 }

@@ -13,7 +13,6 @@
 typedef int (*Lock)(pthread_mutex_t *);
 typedef int (*Wait)(pthread_cond_t *, pthread_mutex_t *);
 typedef int (*TimedWait)(pthread_cond_t *, pthread_mutex_t *, const struct timespec *);
-typedef int (*ClockWait)(pthread_cond_t *, pthread_mutex_t *, clockid_t, const struct timespec *);
 typedef int (*Signal)(pthread_cond_t *);
 
 static _Atomic(Lock) library_lock;
@@ -119,36 +118,27 @@ REPLACEMENT int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mu
 
 static double seconds_of(const struct timespec *time) { return (double)time->tv_sec + (double)time->tv_nsec * 1e-9; }
 
-/// Waits until a moment of a clock. Returns whether the wait is over, with its result; if not, changes the moment to one of
-/// the machine's clock.
-static bool wait_until(
-    pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, struct timespec *moment, int *result) {
+/// Waits until a date. Returns whether the wait is over, with its result; if not, changes the date to one of the machine's
+/// clock.
+static bool wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, struct timespec *date, int *result) {
   if (!tactile_code_is_windows()) return false;
   struct timespec now;
-  clock_gettime(clock, &now);
-  double left = wait_virtually(condition, mutex, fmax(seconds_of(moment) - seconds_of(&now), 0));
+  clock_gettime(CLOCK_REALTIME, &now);
+  double left = wait_virtually(condition, mutex, fmax(seconds_of(date) - seconds_of(&now), 0));
   *result = left < 0 ? 0 : ETIMEDOUT;
   if (left <= 0 || tactile_code_is_windows()) return true;
-  clock_gettime(clock, &now);
+  clock_gettime(CLOCK_REALTIME, &now);
   double end = seconds_of(&now) + left;
-  *moment = (struct timespec){(time_t)end, lround((end - floor(end)) * 1e9) % 1000000000};
+  *date = (struct timespec){(time_t)end, lround((end - floor(end)) * 1e9) % 1000000000};
   return false;
 }
 
 REPLACEMENT int pthread_cond_timedwait(
-    pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *moment) {
-  struct timespec end = *moment;
+    pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *date) {
+  struct timespec end = *date;
   int result;
-  if (wait_until(condition, mutex, CLOCK_REALTIME, &end, &result)) return result;
+  if (wait_until(condition, mutex, &end, &result)) return result;
   return ((TimedWait)next_function("pthread_cond_timedwait"))(condition, mutex, &end);
-}
-
-REPLACEMENT int pthread_cond_clockwait(
-    pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *moment) {
-  struct timespec end = *moment;
-  int result;
-  if (wait_until(condition, mutex, clock, &end, &result)) return result;
-  return ((ClockWait)next_function("pthread_cond_clockwait"))(condition, mutex, clock, &end);
 }
 
 REPLACEMENT int pthread_cond_signal(pthread_cond_t *condition) {

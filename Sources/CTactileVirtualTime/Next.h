@@ -57,8 +57,8 @@ bool tactile_code_is_windows(void);
 /// Lets other work of the window go on, for at most some seconds. Returns false if there is none to wait for.
 bool tactile_wait_for_other(const char *name, double seconds);
 
-/// Whether a queue has work that isn't done.
-bool tactile_queue_is_busy(struct queue *queue);
+/// Whether a queue has work that comes before a call which waits, or before one that is done alone.
+bool tactile_queue_is_busy(struct queue *queue, bool is_barrier);
 
 /// Warns that the window's code waits for what never comes.
 void tactile_warn_of_endless_wait(const char *name);

@@ -10,8 +10,7 @@ extern struct queue *dispatch_get_global_queue(intptr_t identifier, uintptr_t fl
 extern struct queue *dispatch_queue_create(const char *label, struct attributes *attributes);
 extern const char *dispatch_queue_get_label(struct queue *queue);
 
-/// Whether a queue is one of those that `DispatchQueue.global(qos:)` returns.
-static bool is_global(struct queue *queue) {
+bool tactile_queue_is_global(void *queue) {
   static const intptr_t qualities[] = {0x21, 0x19, 0x15, 0x11, 0x09, 0x05};
   for (size_t index = 0; index < sizeof qualities / sizeof *qualities; index++) {
     if (queue == dispatch_get_global_queue(qualities[index], 0)) return true;
@@ -30,7 +29,7 @@ static bool is_foundations(struct queue *queue) {
 }
 
 bool tactile_queue_is_windows(struct queue *queue) {
-  if (queue == &_dispatch_main_q || is_global(queue)) return true;
+  if (queue == &_dispatch_main_q || tactile_queue_is_global(queue)) return true;
   return tactile_time_current().owner && !is_foundations(queue);
 }
 
@@ -63,5 +62,5 @@ bool tactile_queue_is_serial(void *queue) {
     // An object of libdispatch begins with a reference to its class.
     kind = *(void **)concurrent;
   }
-  return queue && !is_global(queue) && *(void **)queue != kind;
+  return queue && !tactile_queue_is_global(queue) && *(void **)queue != kind;
 }

@@ -32,8 +32,8 @@ void tactile_block_release(void *block) { _Block_release(block); }
 
 TactileWork tactile_timer_source_work(void *source, void *queue, TactileFunction function, void *block) {
   tactile_queue_retain(queue);
-  if (block) return (TactileWork){tactile_call_block, _Block_copy(block), queue, 0, 0, 0};
-  return (TactileWork){function, dispatch_get_context(source), queue, 0, 0, 0};
+  if (block) return (TactileWork){tactile_call_block, _Block_copy(block), queue, 0, 0, 0, false};
+  return (TactileWork){function, dispatch_get_context(source), queue, 0, 0, 0, false};
 }
 
 REPLACEMENT struct source *dispatch_source_create(
@@ -73,11 +73,11 @@ REPLACEMENT void dispatch_source_set_event_handler_f(struct source *source, Tact
 }
 
 REPLACEMENT void dispatch_source_cancel(struct source *source) {
-  if (is_taken(source)) sources.cancel(source);
+  if (is_taken(source)) sources.remove(source);
   ((Change)next_function("dispatch_source_cancel"))((void *)source);
 }
 
-/// Passes a change on to libdispatch, which counts suspensions and references.
+/// Passes a change on to libdispatch, which counts suspensions.
 static void change(void *object, const char *function, TactileTimerSourceChange change) {
   if (is_taken(object)) sources.change(object, change);
   ((Change)next_function(function))(object);
@@ -89,6 +89,8 @@ REPLACEMENT void dispatch_resume(void *object) { change(object, "dispatch_resume
 
 REPLACEMENT void dispatch_suspend(void *object) { change(object, "dispatch_suspend", TactileSuspend); }
 
-REPLACEMENT void dispatch_retain(void *object) { change(object, "dispatch_retain", TactileRetain); }
-
-REPLACEMENT void dispatch_release(void *object) { change(object, "dispatch_release", TactileRelease); }
+// Swift gives a timer one reference, which it releases when no one holds the timer any more.
+REPLACEMENT void dispatch_release(void *object) {
+  if (is_taken(object)) sources.remove(object);
+  ((Change)next_function("dispatch_release"))(object);
+}

@@ -11,7 +11,6 @@
 struct object;
 
 typedef int (*NanoSleep)(const struct timespec *, struct timespec *);
-typedef int (*ClockNanoSleep)(clockid_t, int, const struct timespec *, struct timespec *);
 typedef int (*MicroSleep)(useconds_t);
 typedef unsigned (*Sleep)(unsigned);
 typedef intptr_t (*Wait)(struct object *, uint64_t);
@@ -28,7 +27,7 @@ bool tactile_code_is_windows(void) {
   return atomic_load_explicit(&has_waits, memory_order_acquire) && tactile_time_current().owner;
 }
 
-bool tactile_queue_is_busy(struct queue *queue) { return waits.is_busy(queue); }
+bool tactile_queue_is_busy(struct queue *queue, bool is_barrier) { return waits.is_busy(queue, is_barrier); }
 
 bool tactile_wait_for_other(const char *name, double seconds) { return waits.retry(name, seconds); }
 
@@ -60,18 +59,6 @@ REPLACEMENT int nanosleep(const struct timespec *duration, struct timespec *rema
   if (left <= 0) return 0;
   struct timespec rest = timespec_of(left);
   return next(&rest, remaining);
-}
-
-REPLACEMENT int clock_nanosleep(
-    clockid_t clock, int flags, const struct timespec *moment, struct timespec *remaining) {
-  ClockNanoSleep next = (ClockNanoSleep)next_function("clock_nanosleep");
-  if (!tactile_code_is_windows()) return next(clock, flags, moment, remaining);
-  struct timespec now = {0};
-  if (flags & TIMER_ABSTIME) clock_gettime(clock, &now);
-  double left = tactile_sleep_virtually(seconds_of(moment) - seconds_of(&now), "clock_nanosleep");
-  if (left <= 0) return 0;
-  struct timespec rest = timespec_of(left);
-  return next(clock, 0, &rest, remaining);
 }
 
 REPLACEMENT int usleep(useconds_t duration) {

@@ -46,14 +46,15 @@ bool tactile_work_offer(TactileWork work) {
 }
 
 /// Offers work of a queue, and returns whether it is taken.
-static bool take(struct queue *queue, void *context, TactileFunction function, double delay) {
+static bool take(
+    struct queue *queue, void *context, TactileFunction function, double delay, bool is_barrier) {
   if (!atomic_load(&taker)) return false;
   bool is_job = takes_jobs(function);
   if (!is_job && !tactile_queue_is_windows(queue)) return false;
   // The job that ends a sleep belongs to no task.
   uint64_t task = is_job && delay == 0 ? swift_task_getJobTaskId(context) : 0;
   uint64_t sleeper = is_job && delay > 0 ? tactile_work_current_task() : 0;
-  return tactile_work_offer((TactileWork){function, context, queue, task, delay, sleeper});
+  return tactile_work_offer((TactileWork){function, context, queue, task, delay, sleeper, is_barrier});
 }
 
 void tactile_work_call_on_queue(struct queue *queue, TactileFunction function, void *context) {
@@ -83,33 +84,33 @@ void tactile_call_block(void *context) {
 // MARK: Functions of libdispatch
 
 REPLACEMENT void dispatch_async_f(struct queue *queue, void *context, TactileFunction function) {
-  if (take(queue, context, function, 0)) return;
+  if (take(queue, context, function, 0, false)) return;
   ((AsyncFunction)next_function("dispatch_async_f"))(queue, context, function);
 }
 
 REPLACEMENT void dispatch_after_f(
     uint64_t when, struct queue *queue, void *context, TactileFunction function) {
-  if (when != UINT64_MAX && take(queue, context, function, tactile_seconds_until(when))) return;
+  if (when != UINT64_MAX && take(queue, context, function, tactile_seconds_until(when), false)) return;
   ((AfterFunction)next_function("dispatch_after_f"))(when, queue, context, function);
 }
 
 REPLACEMENT void dispatch_async(struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
-  if (take(queue, copy, tactile_call_block, 0)) return;
+  if (take(queue, copy, tactile_call_block, 0, false)) return;
   ((Async)next_function("dispatch_async"))(queue, copy);
   _Block_release(copy);
 }
 
 REPLACEMENT void dispatch_barrier_async(struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
-  if (take(queue, copy, tactile_call_block, 0)) return;
+  if (take(queue, copy, tactile_call_block, 0, true)) return;
   ((Async)next_function("dispatch_barrier_async"))(queue, copy);
   _Block_release(copy);
 }
 
 REPLACEMENT void dispatch_after(uint64_t when, struct queue *queue, void *block) {
   void *copy = _Block_copy(block);
-  if (when != UINT64_MAX && take(queue, copy, tactile_call_block, tactile_seconds_until(when))) return;
+  if (when != UINT64_MAX && take(queue, copy, tactile_call_block, tactile_seconds_until(when), false)) return;
   ((After)next_function("dispatch_after"))(when, queue, copy);
   _Block_release(copy);
 }
@@ -123,7 +124,7 @@ REPLACEMENT void dispatch_block_cancel(void *block) {
 bool tactile_work_take_block(void *block) {
   if (!tactile_time_current().owner) return false;
   void *copy = _Block_copy(block);
-  if (take(&_dispatch_main_q, copy, tactile_call_block, 0)) return true;
+  if (take(&_dispatch_main_q, copy, tactile_call_block, 0, false)) return true;
   _Block_release(copy);
   return false;
 }
@@ -134,7 +135,8 @@ void tactile_work_pass_on(TactileWork work) {
   struct queue *queue = work.queue ? work.queue : &_dispatch_main_q;
   double when = (tactile_time_of_machine() + work.delay) * 1e9;
   if (work.delay <= 0) {
-    ((AsyncFunction)next_function("dispatch_async_f"))(queue, work.context, work.function);
+    const char *name = work.is_barrier ? "dispatch_barrier_async_f" : "dispatch_async_f";
+    ((AsyncFunction)next_function(name))(queue, work.context, work.function);
   } else {
     ((AfterFunction)next_function("dispatch_after_f"))(
         when < 9e18 ? (uint64_t)when : UINT64_MAX, queue, work.context, work.function);

@@ -19,7 +19,7 @@ struct TactileWorker {
   bool is_paused;
   /// Whether the window is gone, so that the thread goes on by itself, and waits as any other does.
   bool is_free;
-  /// Tells a serial queue that the work of a thread which goes on by itself has ended; null for other queues.
+  /// Tells the queue that the work of a thread which goes on by itself has ended; null if the queue needn't wait for it.
   sem_t *end;
   struct TactileWorker *next_idle;
   struct TactileWorker *next;
@@ -106,10 +106,10 @@ static void wait_for_end(void *context) {
 
 void tactile_worker_free(TactileWorker *worker) {
   void *queue = worker->work.queue;
-  if (tactile_queue_is_serial(queue)) {
+  if (tactile_queue_is_serial(queue) || (worker->work.is_barrier && !tactile_queue_is_global(queue))) {
     worker->end = malloc(sizeof *worker->end);
     sem_init(worker->end, 0, 0);
-    ((Async)next_function("dispatch_async_f"))(queue, worker->end, wait_for_end);
+    ((Async)next_function("dispatch_barrier_async_f"))(queue, worker->end, wait_for_end);
   }
   tactile_lock(&lock);
   TactileWorker **place = &first;

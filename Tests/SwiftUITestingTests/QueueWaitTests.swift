@@ -53,6 +53,81 @@ import Testing
     #expect(notes.all == ["2"])
   }
 
+  @Test("a write that waits for the reads before it comes after them, and returns at their end")
+  func barrierSync() throws {
+    let queue = DispatchQueue(label: "own", attributes: .concurrent)
+    try WaitingStory.expect("read", "written", at: 1) { notes in
+      DispatchQueue.global().async {
+        queue.async {
+          Thread.sleep(forTimeInterval: 1)
+          notes.add("read")
+        }
+        queue.sync(flags: .barrier) { notes.add("written") }
+      }
+    }
+  }
+
+  @Test("work of a concurrent queue that is a barrier is done alone, and what comes after it waits")
+  func barriers() throws {
+    let queue = DispatchQueue(label: "own", attributes: .concurrent)
+    let (driver, notes) = try WaitingStory.started { notes in
+      func sleep(_ note: String, flags: DispatchWorkItemFlags = []) {
+        queue.async(flags: flags) {
+          Thread.sleep(forTimeInterval: 1)
+          notes.add(note)
+        }
+      }
+      sleep("read 1")
+      sleep("read 2")
+      sleep("write", flags: .barrier)
+      sleep("read 3")
+      sleep("read 4")
+    }
+    driver.advance(by: 1.001)
+    #expect(notes.all == ["read 1", "read 2"])
+    driver.advance(by: 1)
+    #expect(notes.all == ["read 1", "read 2", "write"])
+    driver.advance(by: 1)
+    #expect(notes.all.suffix(2) == ["read 3", "read 4"])
+    try driver.expectRest()
+  }
+
+  @Test("a read on the main thread waits for the write before it, and not for another read")
+  func readAfterWrite() throws {
+    let queue = DispatchQueue(label: "own", attributes: .concurrent)
+    let (_, notes) = try WaitingStory.started { notes in
+      nonisolated(unsafe) var value = 0
+      queue.async(flags: .barrier) {
+        Thread.sleep(forTimeInterval: 1)
+        value = 1
+      }
+      queue.async {
+        Thread.sleep(forTimeInterval: 1)
+        notes.add("other")
+      }
+      notes.add("\(queue.sync { value })")
+    }
+    #expect(notes.all == ["1"])
+  }
+
+  @Test("code that asks whether it is on its queue is told so", arguments: [false, true])
+  func precondition(isBarrier: Bool) throws {
+    let queue = DispatchQueue(label: "own", attributes: .concurrent)
+    let (driver, notes) = try WaitingStory.started { notes in
+      queue.sync(flags: isBarrier ? .barrier : []) {
+        dispatchPrecondition(condition: isBarrier ? .onQueueAsBarrier(queue) : .onQueue(queue))
+        notes.add("sync")
+      }
+      queue.async(flags: isBarrier ? .barrier : []) {
+        dispatchPrecondition(condition: isBarrier ? .onQueueAsBarrier(queue) : .onQueue(queue))
+        notes.add("async")
+      }
+      dispatchPrecondition(condition: .onQueue(.main))
+    }
+    driver.advance(by: 0)
+    #expect(notes.all == ["sync", "async"])
+  }
+
   @Test("a background block waits for the main queue")
   func syncToMain() throws {
     let (driver, notes) = try WaitingStory.started { notes in

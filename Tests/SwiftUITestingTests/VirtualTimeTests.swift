@@ -19,6 +19,17 @@ import Testing
     #expect(Date.now.timeIntervalSince(driver.date) > 1_000_000)
   }
 
+  @Test("the clocks of the C library tell the window's date, too")
+  func clocksOfC() throws {
+    nonisolated(unsafe) var (seconds, written) = (0, 0)
+    let driver = try ViewDriver(text: .squares) {
+      Button("Note") { seconds = time(&written) }
+    }
+    try driver.tap(on: "Note")
+    #expect(seconds == Int(driver.date.timeIntervalSince1970))
+    #expect(written == seconds)
+  }
+
   @Test("a task that polls every five seconds has polled 2,160 times after three hours")
   func hours() throws {
     let driver = try ViewDriver.changingText { show in

@@ -20,6 +20,8 @@ typedef struct {
   double delay;
   /// The number of the Swift task whose sleep the work ends; 0 for other work.
   uint64_t sleeper;
+  /// Whether the work is done alone, after the work of its queue before it, though others do theirs at the same time.
+  bool is_barrier;
 } TactileWork;
 
 /// The name of a system function that the program calls instead of its replacement, so that code doesn't wait on a
@@ -50,6 +52,9 @@ void *tactile_work_main_queue(void);
 
 /// Whether a queue does one piece of work after the other.
 bool tactile_queue_is_serial(void *queue);
+
+/// Whether a queue is one of those that `DispatchQueue.global(qos:)` returns, which ignore barriers.
+bool tactile_queue_is_global(void *queue);
 
 /// Keeps a queue alive until `tactile_queue_release` is called.
 void tactile_queue_retain(void *queue);
@@ -101,8 +106,6 @@ typedef enum {
   TactileActivate,
   TactileResume,
   TactileSuspend,
-  TactileRetain,
-  TactileRelease,
 } TactileTimerSourceChange;
 
 /// Functions that are called when a timer of libdispatch, which is a dispatch source, is created or changes.
@@ -115,7 +118,8 @@ typedef struct {
   void (*set)(void *source, double delay, double interval);
   /// Sets what is called: a function with the timer's context, or a block, which must be released.
   void (*handle)(void *source, TactileFunction function, void *block);
-  void (*cancel)(void *source);
+  /// Forgets a timer, which was canceled or released.
+  void (*remove)(void *source);
   void (*change)(void *object, TactileTimerSourceChange change);
 } TactileTimerSources;
 
@@ -161,7 +165,7 @@ typedef struct {
   /// Lets other work of the window go on, for at most some seconds. Returns false if there is none to wait for.
   bool (*retry)(const char *name, double seconds);
   /// Whether a queue has work that isn't done.
-  bool (*is_busy)(void *queue);
+  bool (*is_busy)(void *queue, bool is_barrier);
   /// Called when the window's code starts a `Thread`.
   void (*thread)(void);
 } TactileWaits;

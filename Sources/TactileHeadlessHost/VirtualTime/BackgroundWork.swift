@@ -11,14 +11,29 @@ struct BackgroundWork {
   fileprivate var paused: Set<OpaquePointer> = []
   /// The threads that may continue after other work, in order.
   fileprivate var blocked: [OpaquePointer] = []
-  /// The serial queues whose work is being done, and the work behind it.
-  fileprivate var backlog: [UnsafeMutableRawPointer: [TactileWork]] = [:]
+  /// The queues that do work now, but for the global ones, which do any work at once.
+  fileprivate var queues: [UnsafeMutableRawPointer: BusyQueue] = [:]
   /// Whether something has happened since the blocked threads last looked.
   var mayGoOn = false
 
   /// Whether no thread waits, and no work.
-  fileprivate var isIdle: Bool { paused.isEmpty && blocked.isEmpty && backlog.isEmpty }
+  fileprivate var isIdle: Bool { paused.isEmpty && blocked.isEmpty && queues.isEmpty }
   var canGoOn: Bool { mayGoOn && !blocked.isEmpty }
+}
+
+/// A queue that does work.
+private struct BusyQueue {
+  /// Whether other work has to wait until the work that is being done has ended: that of a serial queue, or a barrier.
+  let isExclusive: Bool
+  /// The number of pieces of work that are being done, asleep or not.
+  var running = 1
+  /// The work that comes after them, in order.
+  var backlog: [TactileWork] = []
+
+  init(isExclusive: Bool) { self.isExclusive = isExclusive }
+
+  /// Whether work has to wait: a barrier for all that is being done, and other work for a barrier.
+  func defers(isBarrier: Bool) -> Bool { isExclusive || isBarrier || !backlog.isEmpty }
 }
 
 extension TactileWork {
@@ -43,7 +58,7 @@ extension TactileWork {
         let logged = Unmanaged<Logged>.fromOpaque(context).takeRetainedValue()
         RuntimeWarning.$log.withValue(logged.log) { logged.work.function(logged.work.context) }
       }, context: context, queue: queue, task: task, delay: delay,
-      sleeper: sleeper)
+      sleeper: sleeper, is_barrier: is_barrier)
   }
 }
 
@@ -54,17 +69,29 @@ extension VirtualTime {
       work.function(work.context)
       return WorkOwners.shared.locked { background.mayGoOn = true }
     }
-    let queue = tactile_queue_is_serial(work.queue) ? work.queue : nil
-    if let queue {
-      let isFree = WorkOwners.shared.locked {
-        background.backlog[queue]?.append(work)
-        guard background.backlog[queue] == nil else { return false }
-        background.backlog[queue] = []
-        return true
-      }
-      guard isFree else { return }
-    }
+    guard WorkOwners.shared.locked({ begins(work) }) else { return }
     if let worker = tactile_worker_for(work.logged) { giveTurn(to: worker) }
+  }
+
+  /// Notes that a queue does work, or that the work has to wait for other work of its queue; called with the lock.
+  private func begins(_ work: TactileWork) -> Bool {
+    guard let queue = work.queue, !tactile_queue_is_global(queue) else { return true }
+    guard var busy = background.queues[queue] else {
+      background.queues[queue] = BusyQueue(isExclusive: work.is_barrier || tactile_queue_is_serial(queue))
+      return true
+    }
+    let isDeferred = busy.defers(isBarrier: work.is_barrier)
+    if isDeferred { busy.backlog.append(work) } else { busy.running += 1 }
+    background.queues[queue] = busy
+    return !isDeferred
+  }
+
+  /// Notes that work of a queue has ended, after which others may begin; called with the lock.
+  private func ended(on queue: UnsafeMutableRawPointer?) {
+    guard let queue, var busy = background.queues[queue] else { return }
+    busy.running -= 1
+    background.queues[queue] = busy.running == 0 ? nil : busy
+    if busy.running == 0 { insertReadyWork(busy.backlog) }
   }
 
   private func giveTurn(to worker: OpaquePointer) {
@@ -74,8 +101,7 @@ extension VirtualTime {
       background.mayGoOn = true
       guard hasEnded else { return _ = background.paused.insert(worker) }
       background.paused.remove(worker)
-      guard let queue, let next = background.backlog.removeValue(forKey: queue) else { return }
-      insertReadyWork(next)
+      ended(on: queue)
     }
     if hasEnded { tactile_queue_release(queue) }
   }
@@ -91,11 +117,11 @@ extension VirtualTime {
     WorkOwners.shared.locked { background.blocked.append(worker) }
   }
 
-  /// Whether a serial queue has work that isn't done.
-  func isBusy(_ queue: UnsafeMutableRawPointer?) -> Bool {
+  /// Whether a queue has work that a call has to wait for.
+  func isBusy(_ queue: UnsafeMutableRawPointer?, isBarrier: Bool) -> Bool {
     guard let queue else { return false }
     return WorkOwners.shared.locked {
-      background.backlog[queue] != nil || hasReadyWork(of: queue)
+      background.queues[queue]?.defers(isBarrier: isBarrier) == true || hasReadyWork(of: queue)
     }
   }
 
@@ -121,6 +147,6 @@ extension VirtualTime {
     }
     guard let left else { return [] }
     left.paused.forEach(tactile_worker_free)
-    return left.backlog.values.flatMap(\.self)
+    return left.queues.values.flatMap(\.backlog)
   }
 }

@@ -20,7 +20,6 @@ final class TimerSources: @unchecked Sendable {
     var interval: TimeInterval = 0
     var isActive = false
     var suspensions = 0
-    var references = 1
     var cancel: () -> Void = {}
     let origin = CallOrigin.capture()
 
@@ -58,7 +57,7 @@ final class TimerSources: @unchecked Sendable {
             (entry.function, entry.block) = (function, block)
           }
         },
-        cancel: { TimerSources.shared.remove($0) },
+        remove: { TimerSources.shared.remove($0) },
         change: { TimerSources.shared.note($1, of: $0) }))
   }
 
@@ -84,12 +83,8 @@ final class TimerSources: @unchecked Sendable {
       case TactileActivate: entry.isActive = true
       case TactileResume where !entry.isActive: entry.isActive = true
       case TactileResume: entry.suspensions -= 1
-      case TactileSuspend: entry.suspensions += 1
-      case TactileRetain: entry.references += 1
-      default: entry.references -= 1
+      default: entry.suspensions += 1
       }
-      // A timer that is released without being canceled isn't called any more.
-      if entry.references == 0 { entries[entry.source] = nil }
     }
   }
 

@@ -60,7 +60,8 @@ package final class VirtualTime: @unchecked Sendable {
       let late = waiting.map { wait in
         TactileWork(
           function: wait.work.function, context: wait.work.context, queue: wait.work.queue,
-          task: wait.work.task, delay: max(wait.moment - time, 0), sleeper: 0)
+          task: wait.work.task, delay: max(wait.moment - time, 0), sleeper: 0,
+          is_barrier: wait.work.is_barrier)
       }
       return ready + late
     }
@@ -207,7 +208,8 @@ package final class VirtualTime: @unchecked Sendable {
         guard let context else { return }
         Unmanaged<Call>.fromOpaque(context).takeRetainedValue().action()
       }, context: Unmanaged.passRetained(call).toOpaque(),
-      queue: isOnMain ? tactile_work_main_queue() : nil, task: 0, delay: max(delay, 0), sleeper: 0)
+      queue: isOnMain ? tactile_work_main_queue() : nil, task: 0, delay: max(delay, 0), sleeper: 0,
+      is_barrier: false)
     WorkOwners.shared.locked { take(work, named: name, from: origin) }
     return { [weak self] in self?.cancel(call) }
   }

@@ -13,7 +13,7 @@ extension VirtualTime {
       TactileWaits(
         sleep: { name, seconds in VirtualTime.running?.sleep(name, seconds) ?? false },
         retry: { name, seconds in VirtualTime.running?.waitForOther(name, seconds) ?? false },
-        is_busy: { queue in VirtualTime.running?.isBusy(queue) ?? false },
+        is_busy: { VirtualTime.running?.isBusy($0, isBarrier: $1) ?? false },
         thread: {
           RuntimeWarning.issueOnce(
             "A thread that the window's code starts waits on the machine's clock."
