@@ -25,7 +25,7 @@ extension ListRowTraits {
 
   /// The button that a swipe reveals where the row has none at its trailing edge.
   @MainActor
-  static func deleteGroup(for row: SwipeRow) -> SwipeActions.Group {
+  static func deleteGroup(for row: SwipeMotion) -> SwipeActions.Group {
     SwipeActions.Group(
       allowsFullSwipe: true,
       content: AnyView(Button("Delete", role: .destructive) { row.node?.delete() }))
@@ -69,7 +69,7 @@ struct ListRowEditControls: View {
 
 /// The handle that moves a row of an edited list.
 private struct ListRowHandle: View {
-  let row: SwipeRow
+  let row: SwipeMotion
   /// The distance of the finger from where it came down, in points; nil while no finger is down.
   @GestureState private var distance: CGFloat?
 
@@ -85,7 +85,7 @@ private struct ListRowHandle: View {
           .onEnded { row.node?.drop(at: $0.location.y) }
       )
       .onChange(of: distance) { _, distance in
-        row.carry(by: distance ?? 0, animation: distance == nil ? SwipeRow.animation : nil)
+        row.carry(by: distance ?? 0, animation: distance == nil ? SwipeMotion.animation : nil)
       }
       .accessibilityLabel("Reorder")
   }

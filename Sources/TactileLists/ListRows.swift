@@ -15,7 +15,7 @@ struct ListRowTraits {
   /// The buttons that a horizontal swipe reveals, by edge.
   var swipe: [HorizontalEdge: [SwipeActions.Group]] = [:]
   /// The swipe state of the row, if it has one.
-  var row: SwipeRow?
+  var row: SwipeMotion?
   /// Deletes elements at indices of the closest `ForEach`.
   var onDelete: ((IndexSet) -> Void)?
   /// Moves elements at indices of the closest `ForEach`.

@@ -63,7 +63,7 @@ nonisolated enum SwipeActions {
 /// accessibility actions.
 struct SwipeActionBar: View {
   let groups: [HorizontalEdge: [SwipeActions.Group]]
-  let row: SwipeRow
+  let row: SwipeMotion
 
   var body: some View {
     let offset = row.offset
@@ -103,7 +103,7 @@ private struct SwipeActionLayout: Layout {
   let length: CGFloat
   /// Whether the first button takes the whole length.
   let isFull: Bool
-  let row: SwipeRow
+  let row: SwipeMotion
 
   private func widths(_ subviews: Subviews) -> [CGFloat] {
     subviews.map { max($0.sizeThatFits(.unspecified).width, Self.leastWidth) }
@@ -138,7 +138,7 @@ private struct SwipeActionLayout: Layout {
 
 /// The style of a swipe button, which overrides any other style (rule 2.1.14).
 private struct SwipeButtonStyle: ContainerButtonStyle {
-  let row: SwipeRow
+  let row: SwipeMotion
 
   func trigger(_ action: @MainActor () -> Void, role: ButtonRole?, at place: EnvironmentValues) {
     if role == .destructive {

@@ -6,13 +6,13 @@ import Foundation
 @MainActor
 final class SwipeRecognizer: GestureRecognizer<PanMachine.Value> {
   private let node: SwipeRowNode
-  private let row: SwipeRow
+  private let row: SwipeMotion
   private var machine = PanMachine(axes: .horizontal)
   private var start: CGPoint?
   private var isSwiping = false
   private let wasOpen: Bool
 
-  init(node: SwipeRowNode, row: SwipeRow) {
+  init(node: SwipeRowNode, row: SwipeMotion) {
     self.node = node
     self.row = row
     wasOpen = row.isOpen

@@ -27,7 +27,7 @@ extension SwipeRowNode {
   func revealDelete() {
     guard let row = traits(for: .delete)?.row, let length = row.lengths[.trailing] else { return }
     graph.feature(OpenItemSlot.self).willOpen(row)
-    row.move(to: -length, animation: SwipeRow.animation)
+    row.move(to: -length, animation: SwipeMotion.animation)
   }
 
   /// Hands the index of the row's element and its destination to `onMove(perform:)`.

@@ -24,7 +24,7 @@ extension SwipeRowModifier: ElementModifier {
 /// A row without buttons costs only this node.
 @MainActor
 final class SwipeRowNode: GestureNode, TrackpadSwipeable {
-  private var row: SwipeRow?
+  private var row: SwipeMotion?
   private var value = AnimatedValue(OffsetEffect(offset: .zero))
   /// The horizontal drawing offset of the content in points, rounded to whole pixels.
   private var drawn = CGSize.zero
@@ -60,8 +60,8 @@ final class SwipeRowNode: GestureNode, TrackpadSwipeable {
     return traits as? K.Value
   }
 
-  private func makeRow() -> SwipeRow {
-    let row = SwipeRow(node: self)
+  private func makeRow() -> SwipeMotion {
+    let row = SwipeMotion(node: self)
     self.row = row
     follow()
     return row

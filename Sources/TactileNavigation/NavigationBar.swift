@@ -4,6 +4,8 @@ import Foundation
 @_spi(Engine) import TactileDataFlow
 @_spi(Engine) import TactileGraphics
 @_spi(Engine) import TactileLayout
+@_spi(Engine) import TactileMotion
+@_spi(Engine) import TactileScrolling
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
@@ -103,7 +105,8 @@ public struct NavigationBarItem: Sendable {
     case automatic
     /// The title is in the center of the bar; a toolbar item with the placement `principal` takes its place.
     case inline
-    /// The title is below the bar in large letters. It doesn't shrink when the content scrolls.
+    /// The title is below the bar in large letters, until a list or a scroll view below it scrolls it away. Then it is in
+    /// the center of the bar.
     case large
   }
 }
@@ -196,6 +199,8 @@ struct NavigationBar: View {
   /// The title of the view below, for the back button.
   let titleBelow: Text?
   let items: [ToolbarEntry]
+  /// The large title, which the content scrolls away.
+  let largeTitle: CollapsingBar
   /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
   @Environment(\.navigation) private var navigation
@@ -204,7 +209,9 @@ struct NavigationBar: View {
 
   private var metrics: BarMetrics { BarMetrics(look: look) }
   private var hasBackButton: Bool { depth > 0 && info.hidesBack != true }
-  private var hasLargeTitle: Bool { info.hasLargeTitle(above: hasLargeTitlesBelow) }
+  private var hasLargeTitle: Bool {
+    info.hasLargeTitle(above: hasLargeTitlesBelow) && !largeTitle.isCollapsed
+  }
 
   /// Whether the title is at the leading edge, so that items may be in the center (rule 1.3.48).
   private var isDocumentBar: Bool {
@@ -215,6 +222,7 @@ struct NavigationBar: View {
   @ViewBuilder private var inlineTitle: some View {
     if !hasLargeTitle, !items.contains(where: { $0.position == .principal }) {
       info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+        .transition(.opacity.animation(.easeInOut(duration: 0.2)))
     }
   }
 
@@ -246,9 +254,7 @@ struct NavigationBar: View {
         .padding(.horizontal, 16)
         .frame(height: metrics.height)
         if hasLargeTitle {
-          info.title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
-            .padding(.horizontal, 16)
-            .frame(height: metrics.largeTitleHeight)
+          LargeTitle(title: info.title, bar: largeTitle)
         }
       }
       Spacer(minLength: 0)
@@ -295,6 +301,23 @@ struct NavigationBar: View {
       shown[$0].view.labelStyle(BarLabelStyle())
         .environment(\.controlPlace, ControlPlace(.toolbar))
     }
+  }
+}
+
+/// The title below the bar, which moves with the content.
+private struct LargeTitle: View {
+  let title: Text?
+  let bar: CollapsingBar
+
+  var body: some View {
+    title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .frame(height: bar.height)
+      .offset(y: -bar.distance)
+      .frame(height: bar.height + max(-bar.distance, 0), alignment: .top)
+      .clipped()
+      .frame(height: bar.height, alignment: .top)
   }
 }
 

@@ -201,14 +201,25 @@ private struct NavigationLevel: View {
   @State private var info = NavigationInfo()
   @State private var editMode = EditMode.inactive
   @State private var bottomHeight = NavigationInfo.bottomBarHeight
+  @State private var largeTitle = CollapsingBar()
   @Environment(\.navigation) private var navigation
   @Environment(\.dismiss) private var dismissOfStack
   @Environment(\.isPresented) private var isStackPresented
   @Environment(\.systemLook) private var look
 
-  /// The height of the bar above the content, in points.
-  private var barHeight: CGFloat {
-    info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, BarMetrics(look: look))
+  /// The heights of the bar above the content, and of the title below it, in points.
+  private var heights: (bar: CGFloat, title: CGFloat) {
+    let metrics = BarMetrics(look: look)
+    let whole = info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics)
+    largeTitle.height = max(whole - metrics.height, 0)
+    return (min(whole, metrics.height), largeTitle.isCollapsed ? 0 : largeTitle.height)
+  }
+
+  private func inset(_ length: CGFloat, _ edge: Edge.Set, scrollsUnder: Bool)
+    -> SafeAreaPaddingModifier
+  {
+    SafeAreaPaddingModifier(
+      adjustment: .padding(EdgeInsets(length, from: edge), scrollsUnder: scrollsUnder))
   }
 
   /// Pops the entry, or, for the root, dismisses what presents the stack.
@@ -219,20 +230,14 @@ private struct NavigationLevel: View {
   }
 
   var body: some View {
+    let heights = heights
     ImplicitStack { content }
+      .collapses(largeTitle)
       .environment(\.isBelowLargeTitle, info.hasLargeTitle(above: hasLargeTitlesBelow))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(
-        SafeAreaPaddingModifier(
-          adjustment: .padding(
-            EdgeInsets(info.showsBottomBar ? bottomHeight : 0, from: .bottom), scrollsUnder: true))
-      )
-      .modifier(
-        SafeAreaPaddingModifier(
-          adjustment: .padding(
-            EdgeInsets(barHeight, from: .top), scrollsUnder: false)
-        )
-      )
+      .modifier(inset(info.showsBottomBar ? bottomHeight : 0, .bottom, scrollsUnder: true))
+      .modifier(inset(heights.title, .top, scrollsUnder: true))
+      .modifier(inset(heights.bar, .top, scrollsUnder: false))
       .modifier(LayoutContainerModifier())
       .onPreferenceChange(NavigationInfoKey.self) {
         [binding = $info] in binding.wrappedValue = $0
@@ -240,7 +245,7 @@ private struct NavigationLevel: View {
       .overlayPreferenceValue(ToolbarKey.self) { items in
         NavigationBar(
           info: info, depth: depth, hasLargeTitlesBelow: hasLargeTitlesBelow,
-          titleBelow: titleBelow, items: items, bottomHeight: $bottomHeight)
+          titleBelow: titleBelow, items: items, largeTitle: largeTitle, bottomHeight: $bottomHeight)
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)

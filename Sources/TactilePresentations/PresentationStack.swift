@@ -7,7 +7,7 @@
 
 /// The presentations of a window, from back to front.
 @MainActor
-package final class PresentationStack: WindowFeature {
+package final class PresentationStack: WindowFeature, WindowCover {
   let shown = Cell<[Presentation]>([])
   /// The node of the layers, which the root of the window owns; nil while there are none.
   private weak var layer: ViewNode?
@@ -18,7 +18,7 @@ package final class PresentationStack: WindowFeature {
 
   package init(graph: ViewGraph) {
     self.graph = graph
-    graph.cover = PresentationCover(stack: self)
+    graph.cover = self
   }
 
   /// The topmost presented views, which cover all others (rules 2.7.81a and 2.7.81b); nil while there are none.
@@ -76,16 +76,6 @@ package final class PresentationStack: WindowFeature {
     if front == nil || graph.events.hover.isEmpty { graph.events.hoverAgain() }
     graph.events.endHover(where: graph.covers)
   }
-}
-
-/// The presentations as what covers the window, which doesn't keep them when the window has gone.
-@MainActor
-private final class PresentationCover: WindowCover {
-  private weak var stack: PresentationStack?
-
-  init(stack: PresentationStack) { self.stack = stack }
-
-  var front: ViewNode? { stack?.front }
 }
 
 extension ViewGraph {

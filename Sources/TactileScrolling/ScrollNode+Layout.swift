@@ -67,8 +67,9 @@ extension ScrollNode {
     let size = placement?.frame.size ?? .zero
     let whole = contentSize.grown(by: settings.traits.margins)
     let most = whole.length(along: axis) - size.length(along: axis)
-    let start = axis == .vertical && refresh.isOpen ? -RefreshPull.height : 0
-    return start...(axes.contains(Axis.Set(axis)) && most.isFinite ? max(most, 0) : 0)
+    let start = axis == .vertical ? -retreat : 0
+    let end = axes.contains(Axis.Set(axis)) && most.isFinite ? max(most, start) : start
+    return (axis == .vertical && refresh.isOpen ? start - RefreshPull.height : start)...end
   }
 
   /// The axes along which a finger can scroll the content.
@@ -76,10 +77,15 @@ extension ScrollNode {
     Axis.allCases.reduce(into: []) { found, axis in
       let set = Axis.Set(axis)
       guard settings.enabledAxes.contains(set) else { return }
-      if settings.bouncingAxes.contains(set) || range(along: axis).upperBound > 0 {
+      if settings.bouncingAxes.contains(set) || canScroll(along: axis) {
         found.formUnion(set)
       }
     }
+  }
+
+  /// Whether the content is longer than the viewport along an axis, without the room of a refresh.
+  func canScroll(along axis: Axis) -> Bool {
+    range(along: axis).upperBound > (axis == .vertical ? -retreat : 0)
   }
 
   /// The size of the viewport without margins and bars.

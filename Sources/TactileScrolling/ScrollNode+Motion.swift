@@ -64,7 +64,9 @@ extension ScrollNode {
       width: !axes.contains(.horizontal)
         ? 0 : settings.mirroring.distance(-velocity.width),
       height: !axes.contains(.vertical) ? 0 : -velocity.height)
-    glide(velocity: velocity, to: targetOffset(afterDragWith: velocity))
+    glide(
+      velocity: velocity,
+      to: targetOffset(afterDragWith: velocity) ?? restBesideBar(afterDragWith: velocity))
   }
 
   /// Lets the content decelerate.

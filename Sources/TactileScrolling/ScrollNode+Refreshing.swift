@@ -32,9 +32,9 @@ extension ScrollNode {
   /// far enough.
   func followPull() {
     guard settings.isRefreshable || refresh != RefreshPull() else { return }
-    refresh.spokes = RefreshPull.spokeCount(at: -offset.y)
+    refresh.spokes = RefreshPull.spokeCount(at: -offset.y - retreat)
     guard case .finger = mover, settings.isRefreshable, !refresh.isRunning, !refresh.isSpent,
-      -offset.y >= RefreshPull.height
+      -offset.y - retreat >= RefreshPull.height
     else { return }
     runRefresh()
   }

@@ -11,7 +11,7 @@ extension ScrollNode: WheelScrollable {
   }
 
   func isScrollable(along axis: Axis) -> Bool {
-    settings.enabledAxes.contains(Axis.Set(axis)) && range(along: axis).upperBound > 0
+    settings.enabledAxes.contains(Axis.Set(axis)) && canScroll(along: axis)
   }
 
   func canMove(by length: CGFloat, along axis: Axis) -> Bool {

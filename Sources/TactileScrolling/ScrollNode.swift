@@ -48,6 +48,8 @@ package final class ScrollNode: GestureNode {
   var refresh = RefreshPull() {
     didSet { if refresh != oldValue { refreshDidChange(from: oldValue) } }
   }
+  /// The bar that the content collapses; see ``CollapsingBar``.
+  weak var bar: CollapsingBar?
   private var answers = LayoutAnswers()
   /// The area outside of which nothing of the content was drawn in the last display phase; nil before the first one.
   private var drawnClip: CGRect?

@@ -37,11 +37,11 @@ extension EnvironmentValues {
 
 /// An observer of a scroll view, owned by a modifier around it.
 @MainActor
-class ScrollClient {
+package class ScrollClient {
   /// The scroll view that the modifier applies to; nil until it is attached.
   private(set) weak var scroll: ScrollNode?
 
-  nonisolated init() {}
+  package nonisolated init() {}
 
   /// Attaches the observer to a scroll view, unless it is attached to another that still exists.
   final func attach(to node: ScrollNode) {

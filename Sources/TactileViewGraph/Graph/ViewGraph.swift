@@ -43,8 +43,8 @@ package final class ViewGraph {
   package let services = HostServices()
   /// The values that features store for this window; see `WindowFeature`.
   var features = WindowFeatures()
-  /// What covers the content of the window; nil until something does for the first time.
-  package var cover: (any WindowCover)?
+  /// What covers the content of the window, a feature of it; nil until something does for the first time.
+  package weak var cover: (any WindowCover)?
   /// The features of the window, in the order in which they were first used.
   package var allFeatures: [any WindowFeature] { features.all }
   private let onNeedsUpdate: @Sendable () -> Void

@@ -54,7 +54,7 @@ struct KnownDifference: Sendable {
   private static let symbols = "Symbols are squares with margins."
   private static let letterWidths = "Inter has letters of other widths than San Francisco."
   private static let navigation =
-    "The large title does not collapse."
+    "That machine's lines are taller, and its list scrolls a row below the bar as it is when it has collapsed."
   private static let lists = "Lines of footers and headers have other heights."
   private static let look = "The window has the look of iOS 18."
   private static let reports =

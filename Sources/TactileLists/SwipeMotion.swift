@@ -11,7 +11,7 @@ import Foundation
 /// than half open; a full swipe is six tenths of the row's width, and at least 40 points more than
 /// the buttons need; beyond that need, a row without a full swipe resists more and more.
 @MainActor
-final class SwipeRow: OpenItem {
+final class SwipeMotion: OpenItem {
   /// The share of the row's width beyond which the first button acts.
   static let fullShare: CGFloat = 0.6
   /// The minimum distance of a full swipe beyond the buttons, in points.
