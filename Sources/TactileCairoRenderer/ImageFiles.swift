@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TactileDrawing
 
 /// Loads and caches PNG and JPEG files, and colors and images of asset catalogs.
@@ -11,6 +12,7 @@ package final class ImageFiles: ImageLoader {
   private let images = FileMemory<RasterImage>(limit: 128 << 20)
   private let sets = FileMemory<ImageSet?>(limit: 1 << 20)
   private let colors = FileMemory<ColorAsset>(limit: 1 << 20)
+  private let symbols = Mutex(SymbolPainter(files: .debian))
 
   package init() {}
 
@@ -41,6 +43,10 @@ package final class ImageFiles: ImageLoader {
 
   package func isTemplate(named name: String, in directory: String) -> Bool? {
     (try? set(named: name, in: directory))?.isTemplate
+  }
+
+  package func ink(ofSymbol name: String) -> CGRect? {
+    symbols.withLock { $0.ink(of: name) }
   }
 
   package func image(atPath path: String) throws(ImageFailure) -> RasterImage {

@@ -9,9 +9,7 @@ extension Painter {
       let area = bounds(of: Path(run.paintBounds), at: placement)
     else { return }
     let outlines = symbols.outlines(of: run)
-    let side = SymbolFigure.side
-    let scale = CGSize(width: run.size.width / side, height: run.size.height / side)
-    guard let inner = placement.scaled(by: scale, around: .zero) else { return }
+    guard let inner = square(of: run, at: placement) else { return }
     // Overlapping layers must be as opaque as a single one.
     let isGrouped =
       outlines.contains(where: \.isErased) || (color.opacity < 1 && outlines.count > 1)
@@ -33,6 +31,18 @@ extension Painter {
     } else {
       paint()
     }
+  }
+
+  /// Returns the placement of a symbol's square.
+  private func square(of run: DisplayList.SymbolRun, at placement: Placement) -> Placement? {
+    let ink = symbols.ink(of: run.name)
+    let unit = run.square.map { $0 / SymbolFigure.side }
+    let scale = CGSize(
+      width: unit ?? run.size.width / ink.width, height: unit ?? run.size.height / ink.height)
+    let origin = CGPoint(
+      x: run.size.width / 2 - ink.midX * scale.width,
+      y: run.size.height / 2 - ink.midY * scale.height)
+    return placement.moved(to: origin)?.scaled(by: scale, around: .zero)
   }
 
   /// Returns whether a symbol is a single outline, so that it can fade by its color.

@@ -15,6 +15,7 @@ final class SymbolPainter {
   private let files: IconFiles
   /// The loaded icons; nil for a shape that cannot be read, so that it is only looked up once.
   private var icons: [SymbolLayer.Shape: Icon?] = [:]
+  private var inks: [String: CGRect] = [:]
   private var symbols = BoundedCache<Key, [SymbolOutline]>(limit: 4000)
 
   init(files: IconFiles) { self.files = files }
@@ -26,6 +27,22 @@ final class SymbolPainter {
     let outlines = compose(run)
     symbols.insert(outlines, cost: 1, for: key)
     return outlines
+  }
+
+  /// Returns the part of its square that a symbol of regular weight fills, in units; all of it if that is empty.
+  func ink(of name: String) -> CGRect {
+    if let known = inks[name] { return known }
+    let black = RGBAColor(red: 0, green: 0, blue: 0)
+    let run = DisplayList.SymbolRun(name: name, size: .zero, color: black)
+    let ink = outlines(of: run).reduce(CGRect.null) { area, outline in
+      if outline.isErased { return area }
+      let reach = outline.pen.reach
+      return area.union(outline.path.boundingRect.insetBy(dx: -reach, dy: -reach))
+    }
+    let side = SymbolFigure.side
+    let isEmpty = ink.isNull || !(ink.width > 0 && ink.height > 0)
+    inks[name] = isEmpty ? CGRect(x: 0, y: 0, width: side, height: side) : ink
+    return inks[name] ?? ink
   }
 
   private func compose(_ run: DisplayList.SymbolRun) -> [SymbolOutline] {

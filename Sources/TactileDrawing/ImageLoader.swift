@@ -18,6 +18,9 @@ package protocol ImageLoader: AnyObject, Sendable {
   /// The result is nil if the file does not specify it, or if there is no such image.
   func isTemplate(named name: String, in directory: String) -> Bool?
 
+  /// Returns the part of its square of 16 units that a symbol of regular weight fills; nil if it can't be drawn.
+  func ink(ofSymbol name: String) -> CGRect?
+
   /// Loads the image in a file, whose name may include its scale.
   func image(atPath path: String) throws(ImageFailure) -> RasterImage
 
@@ -31,6 +34,9 @@ package protocol ImageLoader: AnyObject, Sendable {
 extension ImageLoader {
   /// Returns nil: plain files specify no rendering mode.
   package func isTemplate(named name: String, in directory: String) -> Bool? { nil }
+
+  /// Returns nil: most loaders other than files provide only images.
+  package func ink(ofSymbol name: String) -> CGRect? { nil }
 
   /// Throws an error: most loaders other than files provide only images.
   package func color(

@@ -51,7 +51,7 @@ public final class UIImage: NSObject, Sendable {
   /// The size of the image in points.
   public var size: CGSize {
     content.raster?.size
-      ?? content.symbol.map { CGSize(width: $0.side, height: $0.side) } ?? .zero
+      ?? content.symbol?.metrics(SharedImageLoader.current?.loader).size ?? .zero
   }
 
   /// The number of pixels per point; 1 for an image without pixels.

@@ -15,8 +15,8 @@ import Testing
       origin: CGPoint(x: 10, y: 10),
       content: .symbol(
         DisplayList.SymbolRun(
-          name: name, size: CGSize(width: 64, height: 64), weight: weight, color: color,
-          layer: layer, value: value)))
+          name: name, size: CGSize(width: 64, height: 64), square: 64, weight: weight,
+          color: color, layer: layer, value: value)))
   }
 
   private func paint(
@@ -24,6 +24,12 @@ import Testing
     value: Double? = nil, color: RGBAColor = Scene.red
   ) throws -> Bitmap {
     try Scene.paint([run(name, weight: weight, layer: layer, value: value, color: color)])
+  }
+
+  /// The place of a point of a symbol's square in the picture, in pixels: the symbol is in the middle of its frame.
+  private func pixel(_ x: CGFloat, _ y: CGFloat, of name: String) throws -> (x: Int, y: Int) {
+    let ink = try #require(ImageFiles.shared.ink(ofSymbol: name))
+    return (Int(42 + 4 * (x - ink.midX)), Int(42 + 4 * (y - ink.midY)))
   }
 
   /// The sum of the opacities, in pixels.
@@ -64,8 +70,10 @@ import Testing
   func badgeMarks() throws {
     // The badge's square begins at 8.75 of 16 units, of which a pixel is a quarter.
     for layer in [DisplayList.SymbolRun.Layer.whole, .figure] {
-      let badge = try paint("bolt.trianglebadge.exclamationmark.fill", layer: layer)
-      let middle = (0..<29).map { badge.hex(45 + $0, 62) }
+      let name = "bolt.trianglebadge.exclamationmark.fill"
+      let badge = try paint(name, layer: layer)
+      let start = try pixel(8.75, 13, of: name)
+      let middle = (0..<29).map { badge.hex(start.x + $0, start.y) }
       #expect(middle.first == "#FFFFFF" && middle[8] == "#FF0000" && middle[20] == "#FF0000")
       #expect(middle[14] == "#FFFFFF", "\(layer) \(middle)")
     }
@@ -88,7 +96,8 @@ import Testing
   func slashes() throws {
     let crossed = try paint("heart.slash.fill")
     // Along the other diagonal through the middle: heart, gap, slash, gap, heart.
-    let line = (0..<24).map { crossed.hex(42 + $0, 42 - $0) == "#FF0000" }
+    let middle = try pixel(8, 8, of: "heart.slash.fill")
+    let line = (0..<24).map { crossed.hex(middle.x + $0, middle.y - $0) == "#FF0000" }
     #expect(line[0] && !line[3] && line[10])
     #expect(ink(crossed) < ink(try paint("heart.fill")))
     // The gap is 1.1 units on each side, of which four pixels are one; the slash is one unit wide.

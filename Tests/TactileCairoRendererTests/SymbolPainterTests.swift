@@ -13,7 +13,8 @@ struct SymbolPainterTests {
         origin: CGPoint(x: 10, y: 10),
         content: .symbol(
           DisplayList.SymbolRun(
-            name: name, size: CGSize(width: 64, height: 64), weight: weight, color: Scene.red)))
+            name: name, size: CGSize(width: 64, height: 64), square: 64, weight: weight,
+            color: Scene.red)))
     ])
   }
 
@@ -35,6 +36,20 @@ struct SymbolPainterTests {
     #expect(picture.hex(42, 40) == "#FF0000")
     #expect(picture.hex(11, 72) == "#FFFFFF")
     #expect(CGRect(x: 10, y: 10, width: 64, height: 64).contains(picture.ink))
+  }
+
+  @Test("6.1.16: without a square, the symbol fills its frame, as a resizable image does")
+  func stretched() throws {
+    for name in ["checkmark", "minus", "person", "wifi"] {
+      let picture = try Scene.paint([
+        DisplayList.Item(
+          origin: CGPoint(x: 10, y: 10),
+          content: .symbol(
+            DisplayList.SymbolRun(
+              name: name, size: CGSize(width: 40, height: 64), color: Scene.red)))
+      ])
+      #expect(picture.ink == CGRect(x: 10, y: 10, width: 40, height: 64), "\(name)")
+    }
   }
 
   @Test("heavier symbols have more ink; unknown ones are a crossed square")

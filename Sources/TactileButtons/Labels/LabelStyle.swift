@@ -1,3 +1,7 @@
+import Foundation
+@_spi(Engine) import TactileDataFlow
+@_spi(Engine) import TactileLayout
+@_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
 /// A type that arranges the title and the icon of labels.
@@ -82,7 +86,31 @@ public struct DefaultLabelStyle: LabelStyle {
 
   /// Creates a row of the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
-    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    DefaultLabel(configuration: configuration)
+  }
+}
+
+/// A label with the icon in front of the title; in a row of a list, the titles begin at the same place (rule 6.4.13).
+private struct DefaultLabel: View {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.isInListRow) private var isInListRow
+  @Environment(\.systemLook) private var look
+  /// The width that icons of rows share, in points; a wider icon extends beyond it on both sides.
+  @ScaledMetric private var iconWidth: CGFloat = 24
+  /// The height by which an icon may be higher than its row's content at the top and at the bottom, in points.
+  private static let overhang: CGFloat = 4
+
+  var body: some View {
+    if isInListRow, look == .iOS26 {
+      HStack(spacing: 16) {
+        configuration.icon.modifier(RowIconModifier()).imageScale(.large)
+          .frame(width: iconWidth)
+          .padding(.vertical, -Self.overhang)
+        configuration.title
+      }
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -17,8 +17,11 @@ extension DisplayList {
   public struct SymbolRun: Equatable, Sendable {
     /// The name of the symbol, such as `heart.fill`.
     public var name: String
-    /// The size to which the symbol's square is stretched, in points.
+    /// The size of the symbol's frame, in points.
     public var size: CGSize
+    /// The length of the square in which the symbol is drawn, in points; the part that it fills is in the middle of the
+    /// frame. Nil stretches that part to the frame, as for a resizable image.
+    public var square: CGFloat?
     /// The weight of the strokes, on the scale of font weights; 400 is regular.
     public var weight: Int
     /// The color in which the symbol is drawn.
@@ -47,18 +50,20 @@ extension DisplayList {
       case accent
     }
 
-    /// The area that the symbol paints: strokes of a heavy symbol extend beyond its square.
+    /// The area that the symbol paints: strokes of a heavy symbol extend beyond its frame.
     package var paintBounds: CGRect {
-      CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 32, dy: -size.height / 32)
+      CGRect(origin: .zero, size: size).insetBy(dx: -size.width / 16, dy: -size.height / 16)
     }
 
     /// Creates a symbol with its size in points.
     public init(
-      name: String, size: CGSize, weight: Int = 400, color: RGBAColor, layer: Layer = .whole,
+      name: String, size: CGSize, square: CGFloat? = nil, weight: Int = 400, color: RGBAColor,
+      layer: Layer = .whole,
       value: Double? = nil
     ) {
       self.name = name
       self.size = size
+      self.square = square
       self.weight = weight
       self.color = color
       self.layer = layer

@@ -2,12 +2,11 @@ import Foundation
 @_spi(Engine) import TactileGraphics
 @_spi(Engine) import TactileViewGraph
 
-/// A resolved symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
+/// A resolved symbol, which is centered on the capitals of a text (rule 6.1.16).
 package struct ImageSymbol {
   let name: String
   package let font: FontDescriptor
-  /// The side length of the square in points, not rounded.
-  let side: CGFloat
+  let metrics: SymbolMetrics
   /// The variable value, 0 to 1; nil draws the whole symbol.
   private var value: Double?
 
@@ -19,7 +18,8 @@ package struct ImageSymbol {
   /// - Parameter font: The font of the symbol; nil for the environment's font.
   @MainActor
   init(
-    _ name: String, in environment: EnvironmentValues, _ image: Image, font: FontDescriptor? = nil
+    _ name: String, in environment: EnvironmentValues, _ image: Image, _ images: any ImageLoader,
+    font: FontDescriptor? = nil
   ) {
     let name = environment.symbolVariants.name(of: name)
     let isMirrored =
@@ -29,37 +29,41 @@ package struct ImageSymbol {
       font
       ?? environment.textTraits.apply(
         to: environment.font ?? .body, at: environment.dynamicTypeSize)
-    side = self.font.lineHeight * environment.imageScale.factor
+    metrics = SymbolMetrics(of: self.name, font: self.font, scale: environment.imageScale, images)
     if case .symbol(_, let value?) = image.source, SymbolNames.isVariable(name) {
       self.value = value
     }
   }
 
-  init(name: String, font: FontDescriptor, side: CGFloat, value: Double? = nil) {
-    (self.name, self.font, self.side, self.value) = (name, font, side, value)
+  init(name: String, font: FontDescriptor, metrics: SymbolMetrics, value: Double? = nil) {
+    (self.name, self.font, self.metrics, self.value) = (name, font, metrics, value)
   }
 
   /// Returns the symbol scaled with its font by a factor.
   func scaled(by factor: CGFloat) -> ImageSymbol {
     var font = font
     font.size *= factor
-    return ImageSymbol(name: name, font: font, side: side * factor, value: value)
+    return ImageSymbol(name: name, font: font, metrics: metrics.scaled(by: factor), value: value)
   }
 
   /// Returns the parts to draw in a frame of a size, from back to front.
   ///
   /// - Parameters:
+  ///   - isStretched: Whether the symbol fills the frame, as a resizable one does.
   ///   - paints: One paint for the whole symbol, or one for the figure, one for the enclosure, and
   ///     one for the accent, if there is one.
   ///   - light: The layers that an effect lights; nil without such an effect.
-  func parts(in size: CGSize, _ paints: [Paint], _ light: SymbolLight? = nil) -> [ImagePart] {
+  func parts(
+    in size: CGSize, isStretched: Bool, _ paints: [Paint], _ light: SymbolLight? = nil
+  ) -> [ImagePart] {
     func part(
       _ paint: Paint, _ layer: DisplayList.SymbolRun.Layer = .whole, value: Double? = nil
     ) -> ImagePart {
       ImagePart(
         content: .symbol(
           DisplayList.SymbolRun(
-            name: name, size: size, weight: font.weight, color: paint.color ?? .opaqueBlack,
+            name: name, size: size, square: isStretched ? nil : metrics.square, weight: font.weight,
+            color: paint.color ?? .opaqueBlack,
             layer: layer, value: value)),
         pattern: paint.base.pattern, finishes: paint.finishes)
     }
@@ -117,8 +121,8 @@ package struct ImagePart: Equatable {
 
 extension ImageSymbol {
   /// Creates a symbol that has its own font.
-  init(_ symbol: ImageContent.Symbol) {
-    self.init(name: symbol.name, font: symbol.font, side: symbol.side)
+  init(_ symbol: ImageContent.Symbol, _ images: any ImageLoader) {
+    self.init(name: symbol.name, font: symbol.font, metrics: symbol.metrics(images))
   }
 }
 

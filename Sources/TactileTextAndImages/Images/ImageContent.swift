@@ -30,7 +30,9 @@ package struct ImageContent: Hashable, Sendable {
 
     package init(name: String) { self.name = name }
 
-    /// The length of the symbol's square, in points.
-    package var side: CGFloat { font.lineHeight * scale.factor }
+    /// The symbol's size; without a loader, it is that of a symbol that fills its square.
+    package func metrics(_ images: (any ImageLoader)?) -> SymbolMetrics {
+      SymbolMetrics(of: name, font: font, scale: scale, images)
+    }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// A resolved image, which determines its layout and its drawing.
 package enum ImageFigure {
-  /// A symbol: a square as high as a line of text, centered on the capitals (rule 6.1.16).
+  /// A symbol, which is centered on the capitals of a text (rule 6.1.16).
   case symbol(ImageSymbol)
   /// An image made of pixels, with its own size.
   case raster(RasterImage)
@@ -35,7 +35,7 @@ package enum ImageFigure {
       self = .nothing
     case .symbol(let name, _):
       Self.warnOfUnknown(name)
-      self = .symbol(ImageSymbol(name, in: environment, image, font: font))
+      self = .symbol(ImageSymbol(name, in: environment, image, images, font: font))
     case .file(let name, let directory):
       do throws(ImageFailure) {
         let raster = try images.image(
@@ -48,7 +48,7 @@ package enum ImageFigure {
       }
     case .content(let content):
       if let symbol = content.symbol {
-        self = .symbol(ImageSymbol(symbol))
+        self = .symbol(ImageSymbol(symbol, images))
       } else {
         self = content.raster.map { .raster($0) } ?? .nothing
       }
@@ -62,8 +62,9 @@ package enum ImageFigure {
   package func size(scale: CGFloat) -> CGSize {
     switch self {
     case .symbol(let symbol):
-      let side = PixelGrid(scale: scale).up(symbol.side)
-      return CGSize(width: side, height: side)
+      let grid = PixelGrid(scale: scale)
+      return CGSize(
+        width: grid.nearest(symbol.metrics.size.width), height: grid.nearest(symbol.metrics.size.height))
     case .raster(let raster): return raster.size
     case .nothing: return .zero
     }
@@ -80,7 +81,9 @@ package enum ImageFigure {
     light: SymbolLight? = nil
   ) -> [ImagePart] {
     if case .symbol(let symbol) = self {
-      return symbol.parts(in: size, paints.isEmpty ? [.color(.opaqueBlack)] : paints, light)
+      return symbol.parts(
+        in: size, isStretched: image.resizing != nil,
+        paints.isEmpty ? [.color(.opaqueBlack)] : paints, light)
     }
     let color = paints.first.map { $0.color ?? .opaqueBlack }
     let content = content(of: image, in: size, color: color, mirroring)

@@ -26,7 +26,7 @@ struct InlineImage {
   /// The size in points; a symbol's is not rounded, so that lines break the same at any scale.
   var size: CGSize {
     switch figure {
-    case .symbol(let symbol): CGSize(width: symbol.side, height: symbol.side)
+    case .symbol(let symbol): symbol.metrics.size
     case .raster(let raster): raster.size
     case .nothing: .zero
     }
@@ -35,7 +35,7 @@ struct InlineImage {
   /// The distance of the image's top above the baseline, in points.
   private var ascent: CGFloat {
     guard case .symbol(let symbol) = figure else { return size.height }
-    return (symbol.side + symbol.font.capHeight) / 2
+    return (symbol.metrics.size.height + symbol.font.capHeight) / 2
   }
 
   /// The minimum height of a line above its baseline, in points.

@@ -26,7 +26,6 @@ extension DeviceFact {
     "iOS 26: distances from the letters of a large title to those of a header, and to its "
       + "card",
     "iOS 26: header at the text size medium: top and bottom of its capitals from the card",
-    "iOS 26: inline picker: size of the checkmark, its distance from the card's edge",
     "iOS 26: knob of a switch that is off: place on the track, width",
     "iOS 26: list with contentMargins(.top, 0): top of the first card",
     "iOS 26: picker as a menu in a row: size of its chevrons, their distance from the card's "

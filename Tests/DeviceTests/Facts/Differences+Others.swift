@@ -20,7 +20,7 @@ extension DeviceFact {
       ]
     ),
     (
-      "Symbols are squares with margins.",
+      "The icons have other shapes than SF Symbols.",
       [
         "iOS 15.5: Picker that pushes a list: start of its label, distance of its value from "
           + "the chevron's right end, and of that from the card's edge",
@@ -36,23 +36,19 @@ extension DeviceFact {
         "iOS 18.2: color of the chevron of a NavigationLink, light and dark",
         "iOS 18.2: distance of the chevron of a NavigationLink from the card's trailing edge",
         "iOS 18.2: distance of the letters of a NavigationLink's value from the chevron",
-        "iOS 18.2: symbol checkmark in body at the text size medium: size of its ink",
         "iOS 18.2: width and height of the chevron of a NavigationLink at the size medium",
+        "iOS 18.2: symbol checkmark in body at the text size medium: size of its ink",
         "iOS 18.5, 26.2: symbol star.fill in title2: width and height of its element",
         "iOS 18.5: bordered button with the symbol mic.fill: width, height",
         "iOS 18.5: symbol mic.fill in body: width and height in the layout",
         "iOS 18.6: symbol arrow.right, resizable and scaled to fit 24 by 24 points: width "
           + "and height of its ink",
-        "iOS 18.6: symbol checkmark, resizable in 16 by 12 points: width and height of its "
-          + "ink",
         "iOS 18.6: symbol person, resizable and scaled to fit 20 by 20 points: width and "
           + "height of its ink",
-        "iOS 18: inline picker: size of the checkmark, its distance from the card's edge",
         "iOS 18: picker as a menu in a row: size of its chevrons, their distance from the "
           + "card's edge",
-        "macOS 13 or 14: large symbol globe in 13 points on a Mac: size of its ink",
-        "macOS 13 or 14: large symbol globe, 8 points above a text of 13 points on a Mac: "
-          + "distance of their inks",
+        "iOS 18.5, 26.2: seven titles with different content: their tops in a padded VStack "
+          + "from the screen's top",
       ]
     ),
     (

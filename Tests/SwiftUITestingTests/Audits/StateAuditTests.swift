@@ -36,7 +36,7 @@ struct StateAuditTests {
     #expect(
       failure.message == """
         the audit finds a fault
-        - label: the image at (150, 171) 21×21 has no label, so a screen reader can't say what it is. \
+        - label: the image at (151, 172) 19×19 has no label, so a screen reader can't say what it is. \
         Add accessibilityLabel(_:), or use Image(decorative:) if it conveys nothing.
           after try driver.button("Edit").tap(); try driver.button("Delete").tap()
         """)

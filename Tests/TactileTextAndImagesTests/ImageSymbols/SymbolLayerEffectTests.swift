@@ -67,7 +67,7 @@ import Testing
     func ink() throws -> [Bool] {
       let picture = try CairoRenderer(scale: 2, fontMap: FontMap()).render(window.display)
       // Up the middle of the symbol: from the dot to the outermost arc.
-      return stride(from: 375, to: 205, by: -1).map { picture[400, $0].red < 128 }
+      return stride(from: 403, to: 201, by: -1).map { picture[400, $0].red < 128 }
     }
     func parts(_ ink: [Bool]) -> Int { zip(ink, ink.dropFirst()).count { !$0 && $1 } }
     window.wait(0.25)

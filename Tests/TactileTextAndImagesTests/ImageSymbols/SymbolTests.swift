@@ -12,7 +12,9 @@ import Testing
 /// Symbols, labels, and buttons with them.
 @MainActor
 @Suite struct SymbolTests {
-  @Test("6.1.16: a symbol has the height of a line of its font, and follows the image scale")
+  @Test(
+    "6.1.16: a symbol has a size of its own at its font, follows the image scale, and fills a resizable frame"
+  )
   func sizes() {
     let window = Window(scale: 1) {
       Image(systemName: "heart.fill").font(.system(size: 10)).foregroundStyle(.red)
@@ -20,8 +22,8 @@ import Testing
       Image(systemName: "plus").resizable().frame(width: 40, height: 50)
     }
     let list = window.display.description
-    #expect(list.contains("symbol heart.fill") && list.contains("12×12 #FF383C"))
-    #expect(list.contains("26×26 w700"))
+    #expect(list.contains("symbol heart.fill") && list.contains("13×12 #FF383C"))
+    #expect(list.contains("28×26 w700"))
     #expect(list.contains("40×50"))
   }
 
@@ -115,10 +117,29 @@ import Testing
       Label("ef", systemImage: "star").labelStyle(Framed()).labelStyle(.iconOnly)
     }
     #expect(window.texts == ["ab", "cd", "("])
-    #expect(abs(window.frame(of: "ab").minX - 200) < 0.5)
+    #expect(abs(window.frame(of: "ab").minX - 200.5) < 1)
     // The views of a style's body are side by side.
     #expect(window.frame(of: "(").midX < 195)
     #expect(window.display.description.split(separator: "\n").count { $0.contains("symbol") } == 2)
+  }
+
+  @Test(
+    "6.4.13: in rows of iOS 26, titles of labels begin at the same place, whatever their icons are")
+  func rows() {
+    func starts(_ look: SystemLook) -> [CGFloat] {
+      let window = SystemLook.$standard.withValue(look) {
+        Window {
+          List {
+            Label("ab", systemImage: "minus")
+            Label("cd", systemImage: "externaldrive.badge.plus")
+            Label("ef", systemImage: "star").labelStyle(.titleOnly)
+          }
+        }
+      }
+      return ["ab", "cd", "ef"].map { window.frame(of: $0).minX }
+    }
+    #expect(starts(.iOS26) == [72, 72, 32])
+    #expect(starts(.iOS18)[2] == 40)
   }
 
   @Test("1.1.2 to 1.1.5, 1.1.8, 1.1.9, 1.1.12: buttons of literals, strings, symbols and roles")

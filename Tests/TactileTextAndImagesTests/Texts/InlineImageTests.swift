@@ -12,14 +12,16 @@ import Testing
 
 /// Images in text (rules 6.1.16, 6.2.18 and 6.2.21).
 ///
-/// Letters are squares of 10 points, symbols 11.9 points wide.
+/// Letters are squares of 10 points, and symbols are 13 points wide.
 @MainActor
 @Suite struct InlineImageTests {
   private let album = Album(["photo": (40, 60)])
   private let font = Font.system(size: 10)
   private let star = Image(systemName: "star")
-  /// The side of a symbol among letters of 10 points.
-  private let side: CGFloat = FontDescriptor(size: 10).lineHeight
+  /// The size of a symbol among letters of 10 points, without files of icons.
+  private let size = SymbolMetrics(
+    of: "star", font: FontDescriptor(size: 10), scale: .medium, nil
+  ).size
 
   private func window(
     width: CGFloat = 400, _ text: Text, images: (any ImageLoader)? = nil
@@ -70,19 +72,21 @@ import Testing
     #expect(found.map(\.name) == ["star"] && found.map(\.color) == ["#FF383C"])
     let capHeight = FontDescriptor(size: 10).capHeight
     let baseline = FontDescriptor(size: 10).ascent
-    let frame = CGRect(x: 20, y: baseline - (side + capHeight) / 2, width: side, height: side)
+    let frame = CGRect(
+      x: 20, y: baseline - (size.height + capHeight) / 2, width: size.width,
+      height: size.height)
     #expect(isClose(found.first?.frame, frame))
     #expect(window.display.description.contains("\"ab\" at"))
     #expect(window.display.description.contains("\"c\" at"))
-    // Letters 30, the symbol 11.93, all rounded up to pixels.
-    #expect(window.graph.contentSize == CGSize(width: 42, height: 12))
+    // Letters 30, the symbol 12.99, all rounded up to pixels.
+    #expect(window.graph.contentSize == CGSize(width: 43, height: 12))
   }
 
   @Test("6.2.18: a symbol doesn't change the line height, and an image can increase it")
   func heights() {
     #expect(window(Text("ab")).contentSize.height == 12 as CGFloat)
     #expect(window(Text("ab\(star)")).contentSize.height == 12 as CGFloat)
-    #expect(window(Text(star)).contentSize == CGSize(width: 12, height: 12))
+    #expect(window(Text(star)).contentSize == CGSize(width: 13, height: 12))
     let raised = window(Text("ab\(Image("photo"))c"), images: album)
     // 30 points above the baseline, 2.41 below it.
     #expect(raised.graph.contentSize == CGSize(width: 50, height: 32.5))
@@ -101,7 +105,7 @@ import Testing
     let found = pictures(window(text, images: album))
     #expect(found.map(\.name) == ["star", "photo"])
     #expect(found.map(\.color) == ["#0088FF", "#34C759"])
-    #expect(found[0].frame.width == FontDescriptor(size: 20).lineHeight)
+    #expect(abs(found[0].frame.width - 2 * size.width) < 1e-9)
     #expect(found[1].frame.minY == 0 as CGFloat)
     let underlined = window(Text("a\(star)").underline()).display.description
     #expect(underlined.contains("\"\" at") && underlined.contains("underline"))
@@ -144,7 +148,9 @@ import Testing
       Text("abc\(star)").font(font).lineLimit(1).minimumScaleFactor(0.5)
     }
     let found = pictures(window)
-    #expect(found.count == 1 && found[0].frame.width < side && found[0].frame.width > side / 2)
+    #expect(
+      found.count == 1 && found[0].frame.width < size.width && found[0].frame.width > size.width / 2
+    )
     #expect(!window.display.description.contains("…"))
   }
 
