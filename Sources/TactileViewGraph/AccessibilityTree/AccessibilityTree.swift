@@ -79,7 +79,11 @@ extension AccessibilityElement {
     if !hints.isEmpty { element.hint = hints.joined(separator: ", ") }
     element.weight = heaviest ?? .said
     element.identifier = elements.compactMap(\.identifier).first
-    element.traits = elements.reduce(into: []) { $0.formUnion($1.traits) }
+    element.traits = elements.reduce(into: []) { traits, part in
+      // A symbol beside a text says nothing, and makes no image of the element.
+      let isSilent = part.weight == .symbol && heaviest != .symbol
+      traits.formUnion(isSilent ? part.traits.subtracting(.isImage) : part.traits)
+    }
     element.actions = elements.flatMap(\.actions)
     let main = AccessibilityActionKind.default.name
     let active = elements.filter { $0.actionNames.contains(main) }

@@ -1,12 +1,13 @@
 /// A list optimized for a single element, which it stores inline.
 ///
 /// Nine nodes in ten have one child, and at most one dirty child; most cells have one reader.
-package enum ShortList<Element> {
+// Other modules specialize its functions for their elements, so they are inlinable.
+@usableFromInline package enum ShortList<Element> {
   case empty
   case one(Element)
   case many([Element])
 
-  package var count: Int {
+  @inlinable package var count: Int {
     switch self {
     case .empty: 0
     case .one: 1
@@ -14,9 +15,9 @@ package enum ShortList<Element> {
     }
   }
 
-  package var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { count == 0 }
 
-  package subscript(index: Int) -> Element {
+  @inlinable package subscript(index: Int) -> Element {
     get {
       switch self {
       case .one(let element) where index == 0: element
@@ -36,7 +37,7 @@ package enum ShortList<Element> {
       }
     }
   }
-  package var first: Element? { isEmpty ? nil : self[0] }
+  @inlinable package var first: Element? { isEmpty ? nil : self[0] }
 
   init() { self = .empty }
 
@@ -47,7 +48,7 @@ package enum ShortList<Element> {
     self = .many(elements)
   }
 
-  package init(_ elements: [Element]) {
+  @inlinable package init(_ elements: [Element]) {
     self =
       switch elements.count {
       case 0: .empty
@@ -88,7 +89,7 @@ package enum ShortList<Element> {
   }
 
   /// Calls the closure with each element in order, which costs less than a loop.
-  package func forEach(_ body: (Element) throws -> Void) rethrows {
+  @inlinable package func forEach(_ body: (Element) throws -> Void) rethrows {
     switch self {
     case .empty: break
     case .one(let element): try body(element)
@@ -97,7 +98,7 @@ package enum ShortList<Element> {
   }
 
   /// The elements as an array.
-  package var array: [Element] {
+  @inlinable package var array: [Element] {
     switch self {
     case .empty: []
     case .one(let element): [element]
@@ -107,19 +108,19 @@ package enum ShortList<Element> {
 }
 
 extension ShortList: RandomAccessCollection {
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { count }
+  @inlinable package var startIndex: Int { 0 }
+  @inlinable package var endIndex: Int { count }
 
-  package func makeIterator() -> Iterator { Iterator(list: self) }
+  @inlinable package func makeIterator() -> Iterator { Iterator(list: self) }
 
   /// An iterator over the elements, from the first to the last.
-  package struct Iterator: IteratorProtocol {
-    fileprivate let list: ShortList
-    private var index = 0
+  @usableFromInline package struct Iterator: IteratorProtocol {
+    @usableFromInline let list: ShortList
+    @usableFromInline var index = 0
 
-    fileprivate init(list: ShortList) { self.list = list }
+    @inlinable init(list: ShortList) { self.list = list }
 
-    package mutating func next() -> Element? {
+    @inlinable package mutating func next() -> Element? {
       guard index < list.count else { return nil }
       defer { index += 1 }
       return list[index]

@@ -103,13 +103,6 @@ extension DeviceFact {
       [
         "iOS 17.5-26.2: whether elements are in order from top to bottom in a VStack and in "
           + "a ScrollView",
-        "iOS 18.5, 26.2: combined symbol and texts with a padding: label, image trait, "
-          + "height with the padding",
-        "iOS 18.5, 26.2: padded texts with one trait each: whether they have just that one, "
-          + "width, height",
-        "iOS 18.5, 26.2: text with traits that are added outside of its padding and "
-          + "background: size of the element",
-        "iOS 18.5, 26.2: whether a symbol and texts that are combined have the image trait",
         "iOS 18.5, 26.2: whether the entries of a rotor are the rows, with the rows' labels",
         "iOS 18.5, 26.2: width of the combined element “Element Grouping, Combine children”",
         "iOS 18.5: width and height of the element of a header in a list 402 points wide",

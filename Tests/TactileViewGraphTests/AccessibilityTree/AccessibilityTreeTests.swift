@@ -53,6 +53,42 @@ import Testing
     #expect(edges == [.bottom])
   }
 
+  @Test("2.7.81c: a symbol beside texts adds no trait to the combined element, and alone it does")
+  func combinedSymbols() {
+    #expect(
+      Window.accessibilityLines {
+        HStack {
+          Image(systemName: "star")
+          Text("Favorites")
+        }
+        .accessibilityElement(children: .combine)
+        HStack {
+          Image(systemName: "star")
+          Image(systemName: "heart")
+        }
+        .accessibilityElement(children: .combine)
+      } == ["text “Favorites”", "image “star, heart”"])
+  }
+
+  @Test(
+    "2.7.81d: a text is as large as the view that a modifier changes, and a button keeps its place")
+  func places() throws {
+    let window = Window {
+      Text("Title").frame(width: 100, height: 20).padding(8).background(Color.gray)
+        .accessibilityAddTraits(.isHeader)
+      Button("Save") {}.frame(width: 100, height: 20).padding(8).accessibilityHint("Keeps it")
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .padding(50).accessibilityAddTraits(.isHeader)
+    }
+    let frames = window.graph.accessibilityElements.map(\.frame)
+    #expect(frames[0].size == CGSize(width: 116, height: 36))
+    #expect(frames[1].width < 100)
+    #expect(frames.count == 4 && frames[2].width < 50 && frames[2].maxY < frames[3].maxY)
+  }
+
   @Test("label, value, hint, traits and identifier apply; the outermost one takes precedence")
   func properties() {
     #expect(
