@@ -101,8 +101,22 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 private struct LabeledRow: View {
   let configuration: LabeledContentStyleConfiguration
   @Environment(\.hidesLabels) private var hidesLabels
+  @Environment(\.dynamicTypeSize) private var textSize
+  @Environment(\.systemLook) private var look
 
   var body: some View {
+    if textSize.isAccessibilitySize, !hidesLabels {
+      VStack(alignment: .leading, spacing: look == .iOS26 ? 4 : 0) {
+        VStack(alignment: .leading, spacing: 2) { configuration.label }
+        VStack(alignment: .leading, spacing: 2) { configuration.content }
+          .containerForeground(.secondary)
+      }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack(spacing: 0) {
       if hidesLabels {
         SpokenLabel(label: configuration.label)

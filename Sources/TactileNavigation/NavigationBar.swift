@@ -221,7 +221,9 @@ struct NavigationBar: View {
   /// The title in the bar; an item with the placement `principal` takes its place.
   @ViewBuilder private var inlineTitle: some View {
     if !hasLargeTitle, !items.contains(where: { $0.position == .principal }) {
-      info.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+      // The title of a bar doesn't grow with the text.
+      info.title.font(.headline).dynamicTypeSize(.large)
+        .lineLimit(1).accessibilityAddTraits(.isHeader)
         .transition(.opacity.animation(.easeInOut(duration: 0.2)))
     }
   }

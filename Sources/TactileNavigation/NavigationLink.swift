@@ -93,17 +93,42 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
       follow()
     } label: {
       if isInListRow {
-        HStack {
-          label.modifier(RowForegroundModifier(style: AnyShapeStyle(Color.primary)))
-          Spacer(minLength: 8)
-          Image(systemName: "chevron.right").imageScale(.small)
-            .foregroundStyle(Color(.system(.tertiary))).accessibilityHidden(true)
-        }
+        LinkRow(label: label)
       } else {
         label
       }
     }
     .disabled(!isUsable)
+  }
+}
+
+/// The label of a link in a row of a list, with its chevron.
+private struct LinkRow<Label: View>: View {
+  let label: Label
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.systemLook) private var look
+
+  /// The color of the chevron (rule 6.4.14).
+  private var chevronColor: Color {
+    look == .iOS26 ? Color(.system(.tertiary)) : .primary.opacity(0.25)
+  }
+
+  /// The distances of the chevron from the label and from the end of the row, beyond the usual ones, in points.
+  private var chevronInsets: EdgeInsets {
+    look == .iOS26
+      ? EdgeInsets(top: 0, leading: 3.67, bottom: 0, trailing: 1)
+      : EdgeInsets(top: 0, leading: 1.67, bottom: 0, trailing: -0.67)
+  }
+
+  var body: some View {
+    HStack {
+      label.modifier(RowForegroundModifier(style: AnyShapeStyle(Color.primary)))
+      Spacer(minLength: 8)
+      Image(systemName: "chevron.right").imageScale(.small).fontWeight(.semibold)
+        .foregroundStyle(chevronColor).accessibilityHidden(true)
+        .padding(chevronInsets)
+    }
+    .opacity(isEnabled ? 1 : 0.5)
   }
 }
 

@@ -54,6 +54,7 @@ final class TextNode: ElementNode, ClockListener, ValueNode {
 
   /// Resolves the paints, and notices other fonts, in the body phase, in which the transaction is known.
   override func updateBody() {
+    let environment = environment
     let (paints, _, _) = tracking(.body) {
       (text.paints(in: environment), environment.font, environment.dynamicTypeSize)
     }

@@ -9,18 +9,11 @@ extension DeviceFact {
     "iOS 26.4: color of an address of e-mail in a literal text",
     "iOS 26.4: symbol over a text in caption2, 2 points apart: height",
     "iOS 26: Label in a row: middle of the icon, start of the title, start of the line",
-    "iOS 26: LabeledContent in a row at the text size accessibility3: difference of the "
-      + "starts of label and value, height of the row",
-    "iOS 26: LabeledContent in a row at the text size accessibility3: distance of the tops "
-      + "of the letters of label and value",
     "iOS 26: button with the role close and without a label: color of its text",
     "iOS 26: button with the role close and without a label: width of its letters",
     "iOS 26: chevron of a NavigationLink: width, height, distance from the card's edge",
-    "iOS 26: color of a NavigationLink's chevron that is in no navigation container, light "
-      + "and dark",
     "iOS 26: color of a switch that is off in a dark row, and of its knob",
     "iOS 26: distance from the letters of a large title to the first card",
-    "iOS 26: distance of the letters of a NavigationLink's value from the chevron",
     "iOS 26: distances from the letters of a large title to those of a header, and to its "
       + "card",
     "iOS 26: header at the text size medium: top and bottom of its capitals from the card",
@@ -30,6 +23,5 @@ extension DeviceFact {
       + "edge",
     "iOS 26: row with a picture of 40 points: line's start from that of the first text",
     "iOS 26: rows with arrow.left.arrow.right and plus: difference of their heights",
-    "iOS 26: width of the letters of the inline title “Title 1”",
   ]
 }

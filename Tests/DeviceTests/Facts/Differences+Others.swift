@@ -6,8 +6,6 @@ extension DeviceFact {
       [
         "iOS 15.5: color of the band of a wheel on white",
         "iOS 15.5: height of the footer of a section in a Form, two lines",
-        "iOS 18.2, 26: color of a NavigationLink's label that is in no navigation container, "
-          + "light and dark",
         "iOS 18.2: distance from a card without a footer to the next card with a header at "
           + "the size medium",
         "iOS 18.2: distance of two cards without header and footer at the text size medium",
@@ -15,27 +13,17 @@ extension DeviceFact {
         "iOS 18.2: list with contentMargins(.top, 0): top of the first card",
         "iOS 18: LabeledContent in a row at the text size accessibility3: difference of the "
           + "starts of label and value, height of the row",
-        "iOS 18: LabeledContent in a row at the text size accessibility3: distance of the "
-          + "tops of the letters of label and value",
       ]
     ),
     (
       "The icons have other shapes than SF Symbols.",
       [
-        "iOS 15.5: Picker that pushes a list: start of its label, distance of its value from "
-          + "the chevron's right end, and of that from the card's edge",
-        "iOS 15.5: chevron of a row in a Form: width and height",
         "iOS 15.5: resizable symbol cloud.sun.rain.fill in 60 by 60 points: size of its ink",
         "iOS 15.5: symbol heart.fill in body with padding(): width and height",
         "iOS 15.5: symbol heart.fill in body: place of its ink in its frame, size of the ink",
         "iOS 18, 26: picker as a menu in a row: distance of the value's letters and chevrons",
         "iOS 18, 26: symbol eraser.fill in body at the text size medium: size of its ink",
         "iOS 18, 26: symbol info.circle in title3 at the text size medium: size of its ink",
-        "iOS 18.2: color of a NavigationLink's chevron that is in no navigation container, "
-          + "light and dark",
-        "iOS 18.2: color of the chevron of a NavigationLink, light and dark",
-        "iOS 18.2: distance of the chevron of a NavigationLink from the card's trailing edge",
-        "iOS 18.2: distance of the letters of a NavigationLink's value from the chevron",
         "iOS 18.2: width and height of the chevron of a NavigationLink at the size medium",
         "iOS 18.2: symbol checkmark in body at the text size medium: size of its ink",
         "iOS 18.5, 26.2: symbol star.fill in title2: width and height of its element",
@@ -93,8 +81,6 @@ extension DeviceFact {
       "Navigation bars have one height, and one size of title.",
       [
         "iOS 15.5: large title: start, top, height",
-        "iOS 18.2: inline title at the text size medium: size and weight of its font",
-        "iOS 18.2: width of the letters of the inline title “Title 1”",
       ]
     ),
     (

@@ -244,4 +244,57 @@ struct LookTests {
     #expect(try isRed(.v26))
     #expect(try !isRed(.v18))
   }
+
+  @Test("6.4.14: dims a link in a row that leads nowhere, with the chevron of its system")
+  func links() throws {
+    func colors(_ look: Look, isIn stack: Bool) throws -> [[Double]] {
+      let list = try ListPicture(
+        DeviceFact.driver(look: look, width: 390, height: 400) {
+          if stack {
+            NavigationStack { List { NavigationLink("Link") { Text("Page") } } }
+          } else {
+            List { NavigationLink("Link") { Text("Page") } }
+          }
+        })
+      return [
+        try list.ruler.strongestColor(in: list.window.textFrame("Link")).numbers,
+        try list.chevronColor(ofRow: "Link").numbers,
+      ]
+    }
+    #expect(try colors(.v18, isIn: true) == [[0, 0, 0], [191, 191, 191]])
+    #expect(try colors(.v18, isIn: false) == [[127, 127, 127], [223, 223, 223]])
+    #expect(try colors(.v26, isIn: true)[0] == [0, 0, 0])
+    #expect(try colors(.v26, isIn: false)[0] == [127, 127, 127])
+  }
+
+  @Test("6.4.15: places the value below the label at accessibility sizes")
+  func labeledContents() throws {
+    func starts(_ look: Look, _ size: DynamicTypeSize) throws -> [CGRect] {
+      let driver = try DeviceFact.driver(look: look, width: 390, height: 400, text: size) {
+        List { LabeledContent("Name", value: "Ada") }
+      }
+      return [try driver.textFrame("Name"), try driver.textFrame("Ada")]
+    }
+    for (look, spacing) in [(Look.v18, 0.0), (.v26, 4)] {
+      let beside = try starts(look, .xxxLarge)
+      #expect(beside[0].minY == beside[1].minY && beside[1].minX > beside[0].maxX)
+      let below = try starts(look, .accessibility1)
+      #expect(below[0].minX == below[1].minX)
+      #expect(abs(below[1].minY - below[0].maxY - spacing) < 0.34)
+    }
+  }
+
+  @Test("1.3.51: keeps the size of a title in the bar, whatever the size of texts is")
+  func inlineTitles() throws {
+    func width(_ size: DynamicTypeSize) throws -> CGFloat {
+      let driver = try DeviceFact.driver(look: .v26, width: 390, height: 400, text: size) {
+        NavigationStack {
+          Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      return try driver.textFrame("Title").width
+    }
+    #expect(try width(.xSmall) == width(.large))
+    #expect(try width(.accessibility5) == width(.large))
+  }
 }
