@@ -35,12 +35,7 @@ extension AccessibilityNode {
     case .removeTraits where elements.isEmpty, .asValue where elements.isEmpty: return []
     default:
       if elements.isEmpty { elements = [AccessibilityElement("", node: self)] }
-      // A single text or image is as large as the view that is changed. A control keeps its own place, where it is
-      // activated.
-      if elements.count == 1, elements[0].children.isEmpty, elements[0].actions.isEmpty {
-        elements[0].place = self
-      }
-      return elements.map(changed)
+      return elements.placedAlone(in: self).map(changed)
     }
   }
 

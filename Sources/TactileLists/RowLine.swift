@@ -50,6 +50,13 @@ final class RowLineNode: PassThroughNode {
     return super.preferenceDidChange(key, in: child)
   }
 
+  // MARK: Accessibility
+
+  /// A single text or image is as large as its row (rule 2.7.81e).
+  override var ownAccessibilityElements: [AccessibilityElement] {
+    innerAccessibilityElements.placedAlone(in: self)
+  }
+
   // MARK: Drawing
 
   override var showsFrame: Bool { true }

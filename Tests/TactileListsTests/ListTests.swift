@@ -15,6 +15,27 @@ import Testing
   }
 
   @Test(
+    "2.7.81e: the element of a row with a single text is as large as the row, and those of several texts are not"
+  )
+  func rowElements() throws {
+    let window = Window {
+      List {
+        Text("One")
+        HStack {
+          Text("Two")
+          Spacer()
+          Text("2")
+        }
+        Text("Three").accessibilityLabel("3")
+      }
+    }
+    let frames = window.graph.accessibilityElements.flatMap(\.flattened)
+      .filter { $0.children.isEmpty }.map(\.frame)
+    #expect(frames.map(\.width).map { $0 == 368 } == [true, false, false, true])
+    #expect(frames[0].height == 52 && frames[1].height < 30)
+  }
+
+  @Test(
     "rows are 52 points high and inset by 16 points on both sides")
   func rows() {
     let window = window {

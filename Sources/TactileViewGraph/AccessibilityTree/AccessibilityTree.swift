@@ -63,6 +63,19 @@ extension Array where Element: AccessibilityElementHolder {
   }
 }
 
+extension [AccessibilityElement] {
+  /// Returns the elements; a single text or image gets the frame of a node around it.
+  ///
+  /// A control keeps its own frame, in the middle of which it is activated.
+  @MainActor
+  package func placedAlone(in node: ViewNode) -> [AccessibilityElement] {
+    guard count == 1, self[0].children.isEmpty, self[0].actions.isEmpty else { return self }
+    var element = self[0]
+    element.place = node
+    return [element]
+  }
+}
+
 extension AccessibilityElement {
   /// Combines elements: joins labels and values by commas, and merges traits and actions.
   package static func combined(

@@ -5,7 +5,6 @@ extension DeviceFact {
     "iOS 26.2: whether a text in 375 points breaks into three lines at spaces only",
     "iOS 26.2: width and height of the element of a footer in a list 402 points wide",
     "iOS 26.2: width and height of the element of a header in a list 402 points wide",
-    "iOS 26.2: width and height of the element of a row in a list 402 points wide",
     "iOS 26.4: color of an address of e-mail in a literal text",
     "iOS 26.4: symbol over a text in caption2, 2 points apart: height",
     "iOS 26: Label in a row: middle of the icon, start of the title, start of the line",

@@ -92,7 +92,6 @@ extension DeviceFact {
         "iOS 18.5, 26.2: whether the entries of a rotor are the rows, with the rows' labels",
         "iOS 18.5, 26.2: width of the combined element “Element Grouping, Combine children”",
         "iOS 18.5: width and height of the element of a header in a list 402 points wide",
-        "iOS 18.5: width and height of the element of a row in a list 402 points wide",
       ]
     ),
     (
