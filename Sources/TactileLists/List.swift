@@ -147,16 +147,24 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   let selection: ListSelectionBinding<SelectionValue>?
   @State private var model = ListSelection<SelectionValue>()
   @State private var hasSections = false
-  @Environment(\.listMetrics) private var metrics
+  @Environment(\.listMetrics) private var ownMetrics
+  @Environment(\.contentMarginEdges) private var marginEdges
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
+
+  private var metrics: ListMetrics {
+    var metrics = ownMetrics
+    metrics.hasTopMargin = marginEdges.contains(.top)
+    return metrics
+  }
 
   /// Whether all rows form a single card.
   private var isCard: Bool { !hasSections && metrics.style == .insetGrouped }
 
   var body: some View {
     let selection = selection.map { model.following($0) }
+    let metrics = metrics
     ScrollView {
       LazyVStack(alignment: .leading, spacing: 0) {
         content.listRows(

@@ -10,6 +10,8 @@ struct ListMetrics: Equatable {
   let look: SystemLook
   /// Whether a large title is directly above the list.
   var isBelowLargeTitle = false
+  /// Whether `contentMargins` has set a margin above the content, which takes the place of most of the list's own.
+  var hasTopMargin = false
 
   private var isNew: Bool { look == .iOS26 }
 
@@ -54,7 +56,10 @@ struct ListMetrics: Equatable {
   var sectionSpacing: CGFloat { style == .plain ? 0 : 17.5 }
 
   /// The distance above the first card, if that has no header.
-  var firstSpacing: CGFloat { style == .plain || isNew && isBelowLargeTitle ? 0 : 35 }
+  var firstSpacing: CGFloat {
+    if style == .plain || isNew && isBelowLargeTitle { return 0 }
+    return hasTopMargin ? isNew ? 11 : 7 : 35
+  }
 
   /// The distances above and below a header.
   func headerPadding(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {

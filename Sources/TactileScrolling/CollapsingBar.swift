@@ -23,8 +23,10 @@ package final class CollapsingBar: ScrollClient {
   /// Whether the bar is collapsed; a body that reads it is evaluated again after a change.
   package var isCollapsed: Bool { height > 0 && collapsed.read() }
 
-  /// The distance in points by which the content has moved the part up: at most its height, and less than 0 beyond the
-  /// start of the content. A body that reads it is evaluated again after a change.
+  /// The distance in points by which the content has moved the part up.
+  ///
+  /// It is at most the part's height, and less than 0 beyond the start of the content. A body that reads it is evaluated
+  /// again after a change.
   package var distance: CGFloat { height > 0 ? shift.read() : 0 }
 
   /// The height by which the bar is lower now, in points.

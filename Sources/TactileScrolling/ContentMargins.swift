@@ -44,7 +44,10 @@ extension View {
   ) -> some View {
     let insets = insets.usable(in: "contentMargins()")
     return transformEnvironment(\.scrollTraits) { traits in
-      if placement.kind != .indicators { traits.margins.replace(edges, by: insets) }
+      if placement.kind != .indicators {
+        traits.margins.replace(edges, by: insets)
+        traits.marginEdges.formUnion(edges)
+      }
       if placement.kind != .content { traits.indicatorMargins.replace(edges, by: insets) }
     }
   }

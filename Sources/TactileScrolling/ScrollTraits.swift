@@ -10,6 +10,8 @@ struct ScrollTraits: Equatable {
   var targetBehavior: (any ScrollTargetBehavior)?
   /// The distances between the edges of the viewport and the content at rest, in points.
   var margins = EdgeInsets()
+  /// The edges whose margin a modifier has set, to 0 or more.
+  var marginEdges: Edge.Set = []
   /// The distances between the edges of the viewport and the indicators, in points.
   var indicatorMargins = EdgeInsets()
   /// The default anchors by role; see ``ScrollAnchorRole``.
@@ -17,7 +19,8 @@ struct ScrollTraits: Equatable {
 
   static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.clients.elementsEqual(rhs.clients) { $0 === $1 }
-      && lhs.margins == rhs.margins && lhs.indicatorMargins == rhs.indicatorMargins
+      && lhs.margins == rhs.margins && lhs.marginEdges == rhs.marginEdges
+      && lhs.indicatorMargins == rhs.indicatorMargins
       && lhs.anchors == rhs.anchors
       && ValueComparison.areEqual(lhs.targetBehavior, rhs.targetBehavior)
   }
@@ -33,6 +36,9 @@ extension EnvironmentValues {
     get { self[ScrollTraitsKey.self] }
     set { self[ScrollTraitsKey.self] = newValue }
   }
+
+  /// The edges whose content margin a modifier has set, for a container with margins of its own.
+  package var contentMarginEdges: Edge.Set { scrollTraits.marginEdges }
 }
 
 /// An observer of a scroll view, owned by a modifier around it.

@@ -14,6 +14,25 @@ import Testing
     Window(size: CGSize(width: 400, height: 600)) { List { content() } }
   }
 
+  @Test("6.4.16: a margin at the top takes the place of the list's own, in both looks")
+  func topMargin() {
+    func top(_ look: SystemLook, _ margin: CGFloat?) -> CGFloat {
+      SystemLook.$standard.withValue(look) {
+        let window = Window {
+          if let margin {
+            List { Text("Row") }.contentMargins(.top, margin)
+          } else {
+            List { Text("Row") }
+          }
+        }
+        return (window.frame(of: "Row").midY - (look == .iOS26 ? 26 : 22)).rounded()
+      }
+    }
+    #expect(top(.iOS26, nil) == 35 && top(.iOS18, nil) == 35)
+    #expect(top(.iOS26, 0) == 11 && top(.iOS18, 0) == 7)
+    #expect(top(.iOS26, 20) == 31 && top(.iOS18, 20) == 27)
+  }
+
   @Test(
     "2.7.81e: the element of a row with a single text is as large as the row, and those of several texts are not"
   )

@@ -10,8 +10,9 @@ import Testing
 @_spi(Engine) @testable import TactileViewGraph
 @testable import TestSupport
 
-/// A large title that a list or a scroll view below it scrolls away. The bar of iOS 26 is 116.5 points high, and 64 while
-/// it is collapsed.
+/// A large title that a list or a scroll view below it scrolls away.
+///
+/// The bar of iOS 26 is 116.5 points high, and 64 while it is collapsed.
 @MainActor
 @Suite struct LargeTitleTests {
   /// Rows of 40 points in a scroll view below the title "Notes".

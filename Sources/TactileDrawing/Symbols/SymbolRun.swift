@@ -19,8 +19,9 @@ extension DisplayList {
     public var name: String
     /// The size of the symbol's frame, in points.
     public var size: CGSize
-    /// The length of the square in which the symbol is drawn, in points; the part that it fills is in the middle of the
-    /// frame. Nil stretches that part to the frame, as for a resizable image.
+    /// The length of the square in which the symbol is drawn, in points; nil stretches the symbol to the frame.
+    ///
+    /// A symbol fills a part of its square, which is in the middle of the frame. A resizable image is stretched.
     public var square: CGFloat?
     /// The weight of the strokes, on the scale of font weights; 400 is regular.
     public var weight: Int

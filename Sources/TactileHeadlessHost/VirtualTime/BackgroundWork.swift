@@ -77,7 +77,8 @@ extension VirtualTime {
   private func begins(_ work: TactileWork) -> Bool {
     guard let queue = work.queue, !tactile_queue_is_global(queue) else { return true }
     guard var busy = background.queues[queue] else {
-      background.queues[queue] = BusyQueue(isExclusive: work.is_barrier || tactile_queue_is_serial(queue))
+      let isExclusive = work.is_barrier || tactile_queue_is_serial(queue)
+      background.queues[queue] = BusyQueue(isExclusive: isExclusive)
       return true
     }
     let isDeferred = busy.defers(isBarrier: work.is_barrier)

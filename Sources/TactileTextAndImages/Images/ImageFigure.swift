@@ -62,9 +62,7 @@ package enum ImageFigure {
   package func size(scale: CGFloat) -> CGSize {
     switch self {
     case .symbol(let symbol):
-      let grid = PixelGrid(scale: scale)
-      return CGSize(
-        width: grid.nearest(symbol.metrics.size.width), height: grid.nearest(symbol.metrics.size.height))
+      return PixelGrid(scale: scale).nearest(symbol.metrics.size)
     case .raster(let raster): return raster.size
     case .nothing: return .zero
     }

@@ -17,7 +17,6 @@ extension DeviceFact {
       + "card",
     "iOS 26: header at the text size medium: top and bottom of its capitals from the card",
     "iOS 26: knob of a switch that is off: place on the track, width",
-    "iOS 26: list with contentMargins(.top, 0): top of the first card",
     "iOS 26: picker as a menu in a row: size of its chevrons, their distance from the card's "
       + "edge",
     "iOS 26: row with a picture of 40 points: line's start from that of the first text",

@@ -10,7 +10,6 @@ extension DeviceFact {
           + "the size medium",
         "iOS 18.2: distance of two cards without header and footer at the text size medium",
         "iOS 18.2: height of three rows with one line at the text size medium",
-        "iOS 18.2: list with contentMargins(.top, 0): top of the first card",
         "iOS 18: LabeledContent in a row at the text size accessibility3: difference of the "
           + "starts of label and value, height of the row",
       ]
@@ -78,14 +77,14 @@ extension DeviceFact {
       ]
     ),
     (
-      "Navigation bars have one height, and one size of title.",
+      "The large title of iOS 15 is 2 points higher in its bar.",
       [
-        "iOS 15.5: large title: start, top, height",
+        "iOS 15.5: large title: start, top, height"
       ]
     ),
     (
-      "Elements of rows have the frames of their texts, a combined image has its trait, and "
-        + "headers are read as drawn.",
+      "Elements of headers and footers have the frames of their texts, and headers are read as "
+        + "drawn.",
       [
         "iOS 17.5-26.2: whether elements are in order from top to bottom in a VStack and in "
           + "a ScrollView",
