@@ -273,12 +273,11 @@ struct NavigationBar: View {
     }
     .decoration {
       if info.top.background == .visible {
-        Rectangle().fill(info.top.paint)
-          .frame(
-            height: info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics)
-          )
-          .frame(maxHeight: .infinity, alignment: .top)
-          .allowsHitTesting(false)
+        BarBackground(
+          paint: info.top.paint,
+          height: info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics),
+          largeTitle: largeTitle
+        )
       }
     }
   }
@@ -320,6 +319,21 @@ private struct LargeTitle: View {
       .frame(height: bar.height + max(-bar.distance, 0), alignment: .top)
       .clipped()
       .frame(height: bar.height, alignment: .top)
+  }
+}
+
+/// The background of the bar, which ends where the large title does.
+private struct BarBackground: View {
+  let paint: AnyShapeStyle
+  /// The height with a large title that is fully visible, in points.
+  let height: CGFloat
+  let largeTitle: CollapsingBar
+
+  var body: some View {
+    Rectangle().fill(paint)
+      .frame(height: height - (largeTitle.isCollapsed ? largeTitle.height : largeTitle.distance))
+      .frame(maxHeight: .infinity, alignment: .top)
+      .allowsHitTesting(false)
   }
 }
 

@@ -3,6 +3,7 @@ import SwiftUI
 import Testing
 
 @_spi(Engine) @testable import TactileButtons
+@_spi(Engine) @testable import TactileGraphics
 @_spi(Engine) @testable import TactileLayout
 @_spi(Engine) @testable import TactileNavigation
 @_spi(Engine) @testable import TactileScrolling
@@ -180,6 +181,30 @@ import Testing
     window.settle()
     #expect(titleHeight(window) == height)
     #expect(abs(window.frame(of: "0").midY - 136.5) < 0.5)
+  }
+
+  @Test("1.3.50: the background of the bar ends where the title does")
+  func background() {
+    let window = Window {
+      NavigationStack {
+        ScrollView { Color.clear.frame(height: 1000) }
+          .navigationTitle("Notes")
+          .toolbarBackground(Color.red, for: .navigationBar)
+          .toolbarBackground(.visible, for: .navigationBar)
+      }
+    }
+    func height() -> CGFloat? {
+      let red = SystemColor.red.value(in: .light)
+      return window.fills.first { $0.color == red }?.rect.height
+    }
+    #expect(height() == 116.5)
+    drag(window, by: 40)
+    #expect(height() == 116.5 - window.offset.y)
+    window.move(to: point(200, 150))
+    #expect(height() == 64)
+    window.move(to: point(200, 250))
+    window.move(to: point(200, 290))
+    #expect(height().map { $0 > 116.5 } == true)
   }
 
   @Test("1.3.50: an inline title has no part that collapses")
