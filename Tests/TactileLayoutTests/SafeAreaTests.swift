@@ -48,7 +48,7 @@ import Testing
     func distance(_ bar: String) -> CGFloat {
       let window = Window {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-          Image(systemName: "star").safeAreaInset(edge: .top, spacing: 0) {
+          Image(systemName: "star").font(.system(size: 18)).safeAreaInset(edge: .top, spacing: 0) {
             Text(bar).font(.system(size: 17))
           }
           Text("B")

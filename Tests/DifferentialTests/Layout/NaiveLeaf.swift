@@ -75,7 +75,7 @@ struct NaivePicture: NaiveBox {
   }
 }
 
-/// A symbol, which is a square as high as a line of text times its scale, centered on the capitals (rule 6.1.16).
+/// A symbol that fills its square, with margins, centered on the capitals (rule 6.1.16): the windows know no icons.
 struct NaiveSymbol: NaiveBox {
   let fontSize: CGFloat
   let scale: CGFloat
@@ -89,9 +89,11 @@ struct NaiveSymbol: NaiveBox {
   }
 
   func size(_ offer: Offer) -> CGSize {
-    let side = (1.1933 * fontSize * scale / pixel - 0.001).rounded(.up) * pixel
-    guard isResizable else { return CGSize(width: side, height: side) }
-    return CGSize(width: offer.width ?? side, height: offer.height ?? side)
+    func own(_ margin: CGFloat) -> CGFloat {
+      ((1.0625 + 2 * margin) * fontSize * scale / pixel + 0.5).rounded(.down) * pixel
+    }
+    guard isResizable else { return CGSize(width: own(0.118), height: own(0.059)) }
+    return CGSize(width: offer.width ?? own(0.118), height: offer.height ?? own(0.059))
   }
 
   func touch(_ point: CGPoint, in size: CGSize, _ offer: Offer) -> NaiveTouch? {

@@ -54,7 +54,7 @@ import Testing
     }
     #expect(drawn.count == 3)
     #expect(drawn[0].contains("20×10") && drawn[0].contains("#000000@0.2"))
-    #expect(drawn[1].contains("12×12") && drawn[1].contains("#FF383C@0.2"))
+    #expect(drawn[1].contains("13×12") && drawn[1].contains("#FF383C@0.2"))
     #expect(drawn[2].hasPrefix("fill ellipse"))
   }
 
