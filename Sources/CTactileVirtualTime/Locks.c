@@ -118,7 +118,7 @@ REPLACEMENT int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mu
 
 static double seconds_of(const struct timespec *time) { return (double)time->tv_sec + (double)time->tv_nsec * 1e-9; }
 
-/// Waits until a date. Returns whether the wait is over, with its result; if not, changes the date to one of the machine's
+/// Waits until a date. Returns whether the wait is over, with its result; if not, changes the date to that of the machine's
 /// clock.
 static bool wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, struct timespec *date, int *result) {
   if (!tactile_code_is_windows()) return false;

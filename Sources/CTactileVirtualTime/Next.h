@@ -57,7 +57,7 @@ bool tactile_code_is_windows(void);
 /// Lets other work of the window go on, for at most some seconds. Returns false if there is none to wait for.
 bool tactile_wait_for_other(const char *name, double seconds);
 
-/// Whether a queue has work that comes before a call which waits, or before one that is done alone.
+/// Whether a queue has work that a call on it has to wait for; a barrier waits for all work.
 bool tactile_queue_is_busy(struct queue *queue, bool is_barrier);
 
 /// Warns that the window's code waits for what never comes.

@@ -20,7 +20,7 @@ typedef struct {
   double delay;
   /// The number of the Swift task whose sleep the work ends; 0 for other work.
   uint64_t sleeper;
-  /// Whether the work is done alone, after the work of its queue before it, though others do theirs at the same time.
+  /// Whether the work is a barrier, which waits for the work of its queue before it, and makes the work after it wait.
   bool is_barrier;
 } TactileWork;
 

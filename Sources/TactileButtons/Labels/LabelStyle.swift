@@ -97,7 +97,7 @@ private struct DefaultLabel: View {
   @Environment(\.systemLook) private var look
   /// The width that icons of rows share, in points; a wider icon extends beyond it on both sides.
   @ScaledMetric private var iconWidth: CGFloat = 24
-  /// The height by which an icon may be higher than its row's content at the top and at the bottom, in points.
+  /// How far an icon may extend above and below the content of its row without making the row higher, in points.
   private static let overhang: CGFloat = 4
 
   var body: some View {

@@ -32,7 +32,7 @@ private struct BusyQueue {
 
   init(isExclusive: Bool) { self.isExclusive = isExclusive }
 
-  /// Whether work has to wait: a barrier for all that is being done, and other work for a barrier.
+  /// Whether new work has to wait: a barrier waits for all work, and other work waits for a barrier.
   func defers(isBarrier: Bool) -> Bool { isExclusive || isBarrier || !backlog.isEmpty }
 }
 

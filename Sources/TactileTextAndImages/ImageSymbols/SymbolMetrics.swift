@@ -15,8 +15,10 @@ package struct SymbolMetrics: Hashable, Sendable {
   /// The distances between the symbol and the edges of its frame, at a font of one point.
   private static let margins = CGSize(width: 0.118, height: 0.059)
 
-  /// - Parameters:
-  ///   - images: The loader that knows which part of the square a symbol fills; without it, the symbol fills all of it.
+  /// Creates the metrics of a symbol in a font.
+  ///
+  /// - Parameter images: The loader that knows which part of the square a symbol fills; without it, the symbol fills all
+  ///   of it.
   package init(
     of name: String, font: FontDescriptor, scale: Image.Scale, _ images: (any ImageLoader)?
   ) {
