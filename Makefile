@@ -1,16 +1,20 @@
 # The commands of this package; `make run` and `make test` need nothing else to be done before.
 
-sources = $(wildcard Package.swift Sources Tests Examples Benchmarks)
+sources = $(wildcard Package.swift Sources Tests Examples Benchmarks Modules)
 
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits
 
-.PHONY: run test test-instructions test-examples fuzz sanitize bench bench-check release-check format lint setup
+.PHONY: run install test test-instructions test-examples fuzz sanitize bench bench-check release-check format lint setup
 
 # Shows the demos: on a terminal as a live page, which is updated when a file is saved, until Control-C; otherwise as
 # a gallery in files.
 run: setup
 	@Scripts/run
+
+# Installs the SDK and the tool in PREFIX, by default ~/.local.
+install: setup
+	@Scripts/install $(PREFIX)
 
 # Everything that has to hold: the style of the code, the build without warnings, the public interface, the
 # tests, the instructions that the works of the benchmarks take, the examples, and the programs of the
@@ -32,6 +36,7 @@ test-instructions:
 test-examples:
 	@Scripts/stage "Example Hello" swift test --package-path Examples/Hello
 	@Scripts/stage "Previews" Scripts/check-previews
+	@Scripts/stage "SDK" Scripts/check-sdk
 	@Scripts/stage "Make run" Scripts/check-run
 	@Scripts/stage "Example Neighbors" Scripts/check-neighbors
 	@Scripts/stage "Example Container" Scripts/check-container

@@ -3,7 +3,7 @@ package struct BuildFailure: Error, CustomStringConvertible {
   /// The output of the package manager or the compiler.
   package let output: String
 
-  /// Each error with the lines that belong to it, or the whole output if there are none.
+  /// The missing names, then each other error with the lines that belong to it, or the whole output if there are none.
   package var description: String {
     let lines = output.split(separator: "\n").map(String.init)
     var (errors, isInError): ([[String]], Bool) = ([], false)
@@ -18,8 +18,13 @@ package struct BuildFailure: Error, CustomStringConvertible {
     // The compiler repeats errors when it also writes the module's interface.
     var seen: Set<[String]> = []
     let located = errors.filter { $0[0].hasPrefix("/") }
-    let unique = (located.isEmpty ? errors : located).filter { seen.insert($0).inserted }
-    let text = (unique.isEmpty ? [lines] : unique).flatMap(\.self).joined(separator: "\n")
+    let summary = Diagnostic.read(output).filter { $0.kind == .missing || $0.kind == .consequence }
+    let summarized = Set(summary.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" })
+    let unique = (located.isEmpty ? errors : located)
+      .filter { seen.insert($0).inserted && !summarized.contains($0[0]) }
+    let rest = unique.isEmpty && summary.isEmpty ? [lines] : unique
+    let text = ((summary.isEmpty ? [] : ["\(DiagnosticReport(summary))"]) + rest.flatMap(\.self))
+      .joined(separator: "\n")
     let remedy =
       missingPackages.isEmpty
       ? ""
@@ -44,4 +49,21 @@ package struct BuildFailure: Error, CustomStringConvertible {
       .compactMap { Self.headers[String($0.output.1)] }
     return Set(named + unfound).sorted()
   }
+}
+
+extension BuildFailure {
+  /// The files and the lines of the compiler's errors.
+  private var places: [(file: Substring, line: Int)] {
+    output.matches(of: #/(?m)^(/\S.*?):(\d+):\d+: error: /#).compactMap { match in
+      Int(match.output.2).map { (match.output.1, $0) }
+    }
+  }
+
+  /// Returns the lines with errors in a file, starting at 1.
+  func lines(ofErrorsIn file: String) -> Set<Int> {
+    Set(places.filter { $0.file == file }.map(\.line))
+  }
+
+  /// Whether all errors are in one file.
+  func isOnly(in file: String) -> Bool { places.allSatisfy { $0.file == file } }
 }

@@ -26,16 +26,33 @@ enum DeclarationSearch {
     }
   }
 
+  /// Whether a source of a module imports SwiftUI.
+  static func importsSwiftUI(
+    _ target: PackageDescription.Target, of package: PackageDirectory
+  ) -> Bool {
+    texts(of: target, in: package).contains {
+      $0.contains(/(?m)^\s*(@\w+\s+)*(\w+\s+)?import SwiftUI\b/)
+    }
+  }
+
   /// Whether the sources of a module seem to declare previews; others aren't worth compiling again.
   static func hasPreviews(
     _ target: PackageDescription.Target, of package: PackageDirectory
   ) -> Bool {
-    let directory = package.url.appendingPathComponent(target.path)
-    return target.sources.contains { source in
-      let file = directory.appendingPathComponent(source)
-      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return text.contains("#Preview") || text.contains("PreviewProvider")
+    texts(of: target, in: package).contains { text in
+      text.contains("#Preview") || text.contains("PreviewProvider")
         || text.contains(": PreviewCollection")
+    }
+  }
+
+  /// The texts of a module's sources, each read when it is needed.
+  private static func texts(
+    of target: PackageDescription.Target, in package: PackageDirectory
+  ) -> some Sequence<String> {
+    let directory = package.url.appendingPathComponent(target.path)
+    return target.sources.lazy.map { source in
+      let file = directory.appendingPathComponent(source)
+      return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
     }
   }
 }

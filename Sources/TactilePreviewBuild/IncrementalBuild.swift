@@ -29,7 +29,10 @@ package final class IncrementalBuild: Sendable {
   /// Whether files are Swift sources that the last full build knew.
   package func canCompile(_ files: Set<String>) -> Bool {
     let known = Set(modules.flatMap(\.sources))
-    return files.allSatisfy { known.contains($0) && FileManager.default.fileExists(atPath: $0) }
+    guard files.allSatisfy(FileManager.default.fileExists),
+      let compiled = try? package.compiledFiles(for: files)
+    else { return false }
+    return compiled.isSubset(of: known)
   }
 
   /// Whether a file is the manifest or belongs to a target, so that it may change the previews.
@@ -51,6 +54,7 @@ package final class IncrementalBuild: Sendable {
   ///
   /// - Throws: ``BuildFailure`` with the compiler's errors.
   package func compile(_ files: Set<String>) throws -> PreviewProgram {
+    let files = try package.compiledFiles(for: files)
     var changed: Set<String> = []
     for module in modules {
       let importsChange = !changed.isDisjoint(with: build.dependencies[module.moduleName] ?? [])
@@ -130,12 +134,13 @@ package final class IncrementalBuild: Sendable {
     let interface = interfaces.appendingPathComponent("\(module.moduleName).swiftmodule")
     if isImported(module) { arguments += ["-emit-module", "-emit-module-path", interface.path] }
     let before = try? Data(contentsOf: interface)
-    let result = try Command.run(arguments, in: package.url)
+    let result = try Command.run(arguments, in: package.buildDirectory)
     guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
     guard !isImported(module) else { return try before != Data(contentsOf: interface) }
     if prepared.withLock({ $0.compilers[module.moduleName] == nil }) {
       let compiler = FileCompiler(
-        command(for: module), sources: module.sources, outputs: outputs(of: module), in: package.url
+        command(for: module), sources: module.sources, outputs: outputs(of: module),
+        in: package.buildDirectory
       )
       prepared.withLock { $0.compilers[module.moduleName] = compiler }
     }

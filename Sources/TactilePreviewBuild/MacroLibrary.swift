@@ -31,7 +31,7 @@ struct MacroLibrary: Sendable {
       "-parse-as-library", "-DMacros", "-enable-testing", "-swift-version", "6", "-I", host, "-L",
       host,
     ]
-    let result = try? Command.run(command + sources, in: package.url)
+    let result = try? Command.run(command + sources, in: package.buildDirectory)
     guard result?.exitCode == 0 else { return nil }
   }
 

@@ -25,12 +25,13 @@ struct PackageDescription: Decodable, Sendable {
   /// - Throws: ``BuildFailure`` if the manifest is invalid.
   init(_ package: PackageDirectory) throws {
     let result = try Command.run(
-      ["swift", "package", "describe", "--type", "json"], in: package.url, merging: false)
+      ["swift", "package", "describe", "--type", "json"], in: package.buildDirectory, merging: false
+    )
     guard result.exitCode == 0,
       let description = try? JSONDecoder().decode(Self.self, from: Data(result.output.utf8))
     else {
-      let explained = try Command.run(["swift", "package", "describe"], in: package.url)
-      throw BuildFailure(output: explained.output)
+      let explained = try Command.run(["swift", "package", "describe"], in: package.buildDirectory)
+      throw BuildFailure(output: package.original(explained.output))
     }
     self = description
   }

@@ -1,59 +1,44 @@
 import Foundation
 
-/// Builds the program that shows the previews of a package.
+/// Builds a program that shows previews.
+package protocol PreviewBuilder: Sendable {
+  /// The directory whose changes matter, which is also the program's working directory.
+  var directory: URL { get }
+  /// Whether changes in the directories in that directory matter, too.
+  var hasSubdirectories: Bool { get }
+  /// What the previews belong to: the name of a package or of a file.
+  var name: String { get }
+
+  /// Builds the program.
+  ///
+  /// - Returns: The program, and the build with which it is made again after a file was saved; nil if a new build takes no
+  ///   longer.
+  /// - Throws: An error that says what to do.
+  func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild?)
+
+  /// Compiles without making a program, and returns what the compiler says.
+  ///
+  /// - Throws: An error if the compiler can't be asked, such as for an invalid manifest.
+  func check() throws -> [Diagnostic]
+
+  /// Whether a file may change the previews, as far as that is known before the first build.
+  func concerns(_ file: String) -> Bool
+}
+
+/// Returns the builder for a package or a file.
 ///
-/// The package manager builds the package, and a dynamic library with Tactile. The object files of the package's
-/// modules are then linked to a program, so its targets need neither a product nor any code for previews.
-package struct PreviewBuilder: Sendable {
-  /// The product of Tactile that the program is linked to, and its module.
-  private static let library = "TactilePreviews"
-  private static let host = "TactilePreviewHost"
-
-  private let package: PackageDirectory
-  private let progress: @Sendable (String) -> Void
-
-  /// Creates a builder for the previews of a package.
-  ///
-  /// - Parameter progress: A closure that receives lines that tell what is done.
-  package init(
-    _ package: PackageDirectory, progress: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.package = package
-    self.progress = progress
-  }
-
-  /// The directory of the package.
-  package var directory: URL { package.url }
-
-  /// Builds the package, and links the program.
-  ///
-  /// - Returns: The program, and the build with which it is made again after a file was saved.
-  /// - Throws: ``BuildFailure``, ``NoPreviewModules`` or ``UnknownBuildDescription``.
-  package func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild) {
-    let description = try PackageDescription(package)
-    if package.isTactile {
-      // The demos use no macros, which take minutes to build, and the other targets aren't shown.
-      try swift("build", "--disable-default-traits", "--product", Self.library)
-      try swift("build", "--disable-default-traits", "--target", "TactileGallery")
-    } else {
-      try swift("build")
-      do {
-        try swift("build", "--product", Self.library)
-      } catch let failure as BuildFailure
-        where failure.output.contains("no product named '\(Self.library)'")
-      {
-        throw NoPreviewModules(package: description.name)
-      }
-    }
-    let build = try BuildDescription(package)
-    let linker = try PreviewLinker(
-      package, description, build, library: Self.library, host: Self.host)
-    progress("Linking the previews")
-    return (try linker.link(), IncrementalBuild(package, build, linker))
-  }
-
-  private func swift(_ arguments: String...) throws {
-    let result = try Command.run(["swift"] + arguments, in: package.url, progress: progress)
-    guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
+/// A package that depends on Tactile is built with it. Other packages and single files are built with the SDK.
+///
+/// - Parameter progress: A closure that receives lines that tell what is done.
+/// - Throws: ``NoSDK`` if an SDK is needed, and the tool has none; ``UnreadableFile`` if there is no such file.
+package func previewBuilder(
+  for source: PreviewSource, progress: @escaping @Sendable (String) -> Void = { _ in }
+) throws -> any PreviewBuilder {
+  switch source {
+  case .file(let file): return try FileBuilder(file, SDK.current)
+  case .package(let package):
+    guard !package.dependsOnTactile else { return DependentBuilder(package, progress: progress) }
+    guard let sdk = SDK.current else { throw NoPreviewModules(package: package.name) }
+    return MirrorBuilder(package, sdk, progress: progress)
   }
 }

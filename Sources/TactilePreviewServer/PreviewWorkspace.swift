@@ -4,7 +4,7 @@ import TactilePreviewProtocol
 
 /// The previews of a package in their newest build, and the pages that show them.
 package actor PreviewWorkspace {
-  private let builder: PreviewBuilder
+  private let builder: any PreviewBuilder
   private(set) var program: PreviewProgram?
   private var incremental: IncrementalBuild?
   /// The error of the last build; nil if it succeeded.
@@ -17,7 +17,7 @@ package actor PreviewWorkspace {
   private var isBuilding = false
 
   /// Creates a workspace, which isn't built yet.
-  package init(_ builder: PreviewBuilder) { self.builder = builder }
+  package init(_ builder: any PreviewBuilder) { self.builder = builder }
 
   /// The directory of the package.
   nonisolated var directory: URL { builder.directory }
@@ -27,7 +27,7 @@ package actor PreviewWorkspace {
   /// - Returns: The error of the first build; nil if it succeeded.
   /// - Throws: ``UnwatchableDirectory``.
   package func start() async throws -> String? {
-    try SourceWatcher.watch(builder.directory) { files in
+    try SourceWatcher.watch(builder.directory, isDeep: builder.hasSubdirectories) { files in
       Task { await self.rebuild(files) }
     }
     isBuilding = true
@@ -120,7 +120,7 @@ package actor PreviewWorkspace {
   private func isSource(_ path: String) -> Bool {
     // Editors leave backup files and swap files beside the sources.
     guard !path.hasSuffix("~"), !path.hasSuffix(".swp") else { return false }
-    return incremental?.concerns(path) ?? path.hasSuffix(".swift")
+    return incremental?.concerns(path) ?? builder.concerns(path)
   }
 
   /// Runs a closure that waits, on a thread that nothing else needs.

@@ -3,7 +3,7 @@ import Glibc
 
 /// Reports the files of a package that are saved, created or removed.
 ///
-/// It watches all directories but hidden ones, such as `.build`.
+/// It watches all directories but hidden ones, such as `.build`, or one directory alone.
 enum SourceWatcher {
   private static let events =
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
@@ -14,19 +14,24 @@ enum SourceWatcher {
 
   /// Watches a directory on a thread, for as long as the program runs.
   ///
-  /// - Parameter didChange: A closure that receives the paths of changed files.
+  /// - Parameters:
+  ///   - isDeep: Whether the directories in it are watched, too.
+  ///   - didChange: A closure that receives the paths of changed files.
   /// - Throws: ``UnwatchableDirectory`` if the system has no more watches.
-  static func watch(_ root: URL, didChange: @escaping @Sendable (Set<String>) -> Void) throws {
+  static func watch(
+    _ root: URL, isDeep: Bool = true, didChange: @escaping @Sendable (Set<String>) -> Void
+  ) throws {
     let descriptor = inotify_init1(Int32(IN_CLOEXEC))
     guard descriptor >= 0 else { throw UnwatchableDirectory(path: root.path, code: errno) }
     var directories: [Int32: String] = [:]
-    try add(root.path, to: descriptor, &directories)
+    try add(root.path, isDeep, to: descriptor, &directories)
     let found = directories
-    Thread.detachNewThread { run(descriptor, found, didChange) }
+    Thread.detachNewThread { run(descriptor, found, isDeep, didChange) }
   }
 
   private static func run(
-    _ descriptor: Int32, _ found: [Int32: String], _ didChange: (Set<String>) -> Void
+    _ descriptor: Int32, _ found: [Int32: String], _ isDeep: Bool,
+    _ didChange: (Set<String>) -> Void
   ) {
     var directories = found
     var changed: Set<String> = []
@@ -50,21 +55,22 @@ enum SourceWatcher {
         if mask & UInt32(IN_ISDIR) == 0 {
           // A new file is reported when it has been written.
           if mask & UInt32(IN_CREATE) == 0 { changed.insert(path) }
-        } else if mask & UInt32(IN_DELETE) == 0 {
-          try? add(path, to: descriptor, &directories)
+        } else if mask & UInt32(IN_DELETE) == 0, isDeep {
+          try? add(path, isDeep, to: descriptor, &directories)
           changed.insert(path)
         }
       }
     }
   }
 
-  /// Watches a directory and those in it.
+  /// Watches a directory and, if the watch is deep, those in it.
   private static func add(
-    _ path: String, to descriptor: Int32, _ directories: inout [Int32: String]
+    _ path: String, _ isDeep: Bool, to descriptor: Int32, _ directories: inout [Int32: String]
   ) throws {
     let watch = inotify_add_watch(descriptor, path, events)
     guard watch >= 0 else { throw UnwatchableDirectory(path: path, code: errno) }
     directories[watch] = path
+    guard isDeep else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
       var isDirectory: ObjCBool = false
       let child = "\(path)/\(name)"
@@ -72,7 +78,7 @@ enum SourceWatcher {
         FileManager.default.fileExists(atPath: child, isDirectory: &isDirectory),
         isDirectory.boolValue
       else { continue }
-      try add(child, to: descriptor, &directories)
+      try add(child, isDeep, to: descriptor, &directories)
     }
   }
 

@@ -12,7 +12,10 @@ struct GalleryCommand: ViewCommand {
       """)
 
   @Argument(
-    help: "The names of the previews or demos, as `tactile list` prints them. (default: all)")
+    help: """
+      The names of the previews or demos, as `tactile list` prints them; of a file's previews after its path. \
+      (default: all)
+      """)
   var names: [String] = []
 
   @Option(name: .shortAndLong, help: "The directory to make.")
@@ -25,8 +28,9 @@ struct GalleryCommand: ViewCommand {
   func perform() throws {
     let directory = try GalleryDirectory(path: output)
     let files =
-      if let package = try package.directory {
-        try PreviewGallery(BuiltPreviews(package), scale: scale.scale, play: play.play).files(names)
+      if let source = try package.source(names.first) {
+        try PreviewGallery(BuiltPreviews(source), scale: scale.scale, play: play.play)
+          .files(names.filter { !$0.hasSuffix(".swift") })
       } else {
         try demoFiles()
       }

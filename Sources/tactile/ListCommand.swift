@@ -11,11 +11,15 @@ struct ListCommand: ViewCommand {
       place. Elsewhere, prints the names and titles of the built-in demos.
       """)
 
+  @Argument(help: "A Swift file whose previews to list, in place of a package.")
+  var file: String?
+
   @OptionGroup var package: PackageOptions
 
   func perform() throws {
-    guard let package = try package.directory else { return listDemos() }
-    let previews = try BuiltPreviews(package).list
+    try checkFile(file)
+    guard let source = try package.source(file) else { return listDemos() }
+    let previews = try BuiltPreviews(source).list
     guard !previews.isEmpty else { throw NoPreviews() }
     let width = previews.map { "\($0.name)".count }.max() ?? 0
     for preview in previews {

@@ -14,6 +14,7 @@ enum Main {
     } catch {
       // The user asked for help.
       if Tactile.exitCode(for: error).isSuccess { Tactile.exit(withError: error) }
+      if let code = error as? ExitCode { exit(code.rawValue) }
       FileHandle.standardError.write(Data((Tactile.fullMessage(for: error) + "\n").utf8))
       exit(failure)
     }

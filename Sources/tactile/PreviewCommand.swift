@@ -7,11 +7,14 @@ import TactilePreviewServer
 /// Serves a page with the previews of a package.
 struct PreviewCommand: ViewCommand {
   static let configuration = CommandConfiguration(
-    commandName: "preview", abstract: "Show the previews of a package in a browser.",
+    commandName: "preview", abstract: "Show the previews of a package or a file in a browser.",
     discussion: """
-      Builds the package, serves a page on this machine, prints its address, and opens it. On the page, each #Preview \
+      Builds the package or the file, serves a page on this machine, prints its address, and opens it. On the page, each #Preview \
       and PreviewProvider can be pressed and looked at; it is updated when a file is saved. Control-C ends it.
       """)
+
+  @Argument(help: "A Swift file whose previews to show, in place of a package.")
+  var file: String?
 
   @OptionGroup var package: PackageOptions
 
@@ -22,19 +25,20 @@ struct PreviewCommand: ViewCommand {
   var open = true
 
   func perform() throws {
-    guard let package = try package.directory else {
+    try checkFile(file)
+    guard let source = try package.source(file) else {
       throw NoPackage(path: FileManager.default.currentDirectoryPath)
     }
-    let builder = PreviewBuilder(package)
+    let builder = try previewBuilder(for: source)
     let workspace = PreviewWorkspace(builder)
     let server = try PreviewServer(workspace, port: port)
     let shouldOpen = open
-    FileHandle.standardError.write(Data("Building \(package.url.lastPathComponent) …\n".utf8))
+    FileHandle.standardError.write(Data("Building \(builder.name) …\n".utf8))
     Task {
       do {
         if let failure = try await workspace.start() { Self.report(failure) }
         try await server.run {
-          let line = "Previews of \(package.url.lastPathComponent): \(server.address)\n"
+          let line = "Previews of \(builder.name): \(server.address)\n"
           FileHandle.standardOutput.write(Data(line.utf8))
           if shouldOpen { Self.openBrowser(server.address) }
         }

@@ -12,21 +12,53 @@ struct PackageOptions: ParsableArguments, Sendable {
       valueName: "directory"))
   var packagePath: String?
 
-  /// The package; nil outside packages, where names are those of the built-in demos.
-  var directory: PackageDirectory? {
-    get throws {
-      if let packagePath { return try PackageDirectory(path: packagePath) }
-      let here = FileManager.default.currentDirectoryPath
-      return PackageDirectory(containing: URL(fileURLWithPath: here))
+  /// Returns where the previews are declared; nil outside packages, where names are those of the built-in demos.
+  ///
+  /// - Parameter argument: The first argument of a command, which chooses a file if it ends with “.swift”.
+  func source(_ argument: String? = nil) throws -> PreviewSource? {
+    if let argument, argument.hasSuffix(".swift") {
+      guard packagePath == nil else {
+        throw ValidationError("A file and --package-path can't be used together; choose one.")
+      }
+      return .file(URL(fileURLWithPath: argument))
     }
+    if let packagePath { return .package(try PackageDirectory(path: packagePath)) }
+    let here = FileManager.default.currentDirectoryPath
+    return PackageDirectory(containing: URL(fileURLWithPath: here)).map { .package($0) }
   }
 
-  /// Builds the previews of a package, showing the progress.
+  /// Builds previews, showing the progress.
   @MainActor
-  static func build(_ package: PackageDirectory) throws -> PreviewProgram {
+  static func build(_ source: PreviewSource) throws -> PreviewProgram {
     try ProgressLine.during { line in
-      try PreviewBuilder(package) { text in line.show(String(text.prefix(79))) }.build()
-        .program
+      try previewBuilder(for: source) { text in line.show(String(text.prefix(79))) }.build().program
+    }
+  }
+}
+
+/// Checks an argument that must be the path of a Swift file.
+func checkFile(_ argument: String?) throws {
+  guard let argument, !argument.hasSuffix(".swift") else { return }
+  throw ValidationError(
+    "“\(argument)” is no Swift file; choose one, or a package with --package-path.")
+}
+
+/// The arguments that choose a preview, a demo, or a file with previews.
+struct PreviewArguments: ParsableArguments, Sendable {
+  @Argument(
+    help:
+      "The name of the preview or demo, as `tactile list` prints it, or the path of a Swift file.")
+  var name: String
+
+  @Argument(help: "The name of a preview in the file. (default: the only one)")
+  var preview: String?
+
+  /// The name of the preview; nil if a file was chosen without one.
+  var previewName: String? { name.hasSuffix(".swift") ? preview : name }
+
+  func validate() throws {
+    guard name.hasSuffix(".swift") || preview == nil else {
+      throw ValidationError("Unexpected argument '\(preview ?? "")'")
     }
   }
 }
@@ -37,19 +69,24 @@ struct BuiltPreviews {
   private let process: PreviewProcess
   let list: [FoundPreview]
 
-  /// Builds a package and starts its program.
-  init(_ package: PackageDirectory) throws {
-    let program = try PackageOptions.build(package)
+  /// Builds a package or a file, and starts its program.
+  init(_ source: PreviewSource) throws {
+    let program = try PackageOptions.build(source)
     defer { program.remove() }
     process = try PreviewProcess(program)
     list = try process.call(.list, returning: PreviewList.self).previews
   }
 
-  /// Shows the preview with a name in a window.
-  ///
-  /// - Returns: The name in file names: the title of the preview.
-  func show(_ name: String, _ look: LookOptions) throws -> FoundPreview {
-    let preview = try list.named(name)
+  /// Returns the preview with a name, or without a name the only one.
+  func preview(_ name: String?) throws -> FoundPreview {
+    if let name { return try list.named(name) }
+    guard let only = list.first else { throw NoPreviews() }
+    guard list.count == 1 else { throw SeveralPreviews(names: list.map(\.name)) }
+    return only
+  }
+
+  /// Shows a preview in a window.
+  func show(_ preview: FoundPreview, _ look: LookOptions) throws {
     var settings = PreviewSettings()
     let setting = try look.setting
     settings.scale = Double(setting.scale)
@@ -60,7 +97,6 @@ struct BuiltPreviews {
     _ = try call(
       .show(ShowParameters(name: "\(preview.name)", settings: settings)),
       returning: PreviewState.self)
-    return preview
   }
 
   /// Sends a request to the program that shows the previews, and decodes its answer.
@@ -75,6 +111,16 @@ struct BuiltPreviews {
 
   nonisolated private static func report(_ notice: PreviewNotice) {
     FileHandle.standardError.write(Data("\(notice.method): \(notice.params.message)\n".utf8))
+  }
+}
+
+/// An error thrown for a file with several previews, of which a command needs one.
+struct SeveralPreviews: Error, CustomStringConvertible {
+  let names: [PreviewName]
+
+  var description: String {
+    "The file has \(names.count) previews; add the name of one of them:"
+      + names.map { "\n  \($0)" }.joined()
   }
 }
 

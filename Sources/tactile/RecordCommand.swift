@@ -13,8 +13,7 @@ struct RecordCommand: ViewCommand {
       are videos, which need the program ffmpeg.
       """)
 
-  @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")
-  var name: String
+  @OptionGroup var chosen: PreviewArguments
 
   @Option(name: .shortAndLong, help: "The file to write. (default: NAME-recording.png)")
   var output: String?
@@ -24,9 +23,10 @@ struct RecordCommand: ViewCommand {
   @OptionGroup var package: PackageOptions
 
   func perform() throws {
-    guard let package = try package.directory else { return try recordDemo() }
-    let previews = try BuiltPreviews(package)
-    let preview = try previews.show(name, look)
+    guard let source = try package.source(chosen.name) else { return try recordDemo() }
+    let previews = try BuiltPreviews(source)
+    let preview = try previews.preview(chosen.previewName)
+    try previews.show(preview, look)
     let path = output ?? "\(preview.fileName)-recording.png"
     let file = try OutputFile(path)
     _ = try RecordingType(of: path)
@@ -39,7 +39,7 @@ struct RecordCommand: ViewCommand {
 
   @MainActor
   private func recordDemo() throws {
-    let demo = try Demo.named(name)
+    let demo = try Demo.named(chosen.name)
     let path = output ?? "\(demo.name)-recording.png"
     let file = try OutputFile(path)
     let type = try RecordingType(of: path)

@@ -16,6 +16,9 @@ struct ServeCommand: ViewCommand {
   /// The time after which a request is given up, in seconds.
   private static let limit: TimeInterval = 60
 
+  @Argument(help: "A Swift file whose previews to show, in place of a package.")
+  var file: String?
+
   @OptionGroup var package: PackageOptions
 
   /// The part of a message that says what it is.
@@ -25,10 +28,11 @@ struct ServeCommand: ViewCommand {
   }
 
   func perform() throws {
-    guard let package = try package.directory else {
+    try checkFile(file)
+    guard let source = try package.source(file) else {
       throw NoPackage(path: FileManager.default.currentDirectoryPath)
     }
-    let program = try PackageOptions.build(package)
+    let program = try PackageOptions.build(source)
     defer { program.remove() }
     var process = try PreviewProcess(program)
     while let line = readLine() {

@@ -4,13 +4,12 @@ import TactileGallery
 import TactilePreviewBuild
 import TactilePreviewProtocol
 
-/// Draws a demo at one of its moments.
+/// Draws a preview or a demo at one of its moments.
 struct SnapshotCommand: ViewCommand {
   static let configuration = CommandConfiguration(
     commandName: "snapshot", abstract: "Draw a preview or a demo as a PNG file.")
 
-  @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")
-  var name: String
+  @OptionGroup var chosen: PreviewArguments
 
   @Option(help: "The state to draw, such as rest, pressed or disabled. (default: the first)")
   var state: String?
@@ -23,26 +22,31 @@ struct SnapshotCommand: ViewCommand {
   @OptionGroup var package: PackageOptions
 
   func perform() throws {
-    if let package = try package.directory { return try drawPreview(of: package) }
+    if let source = try package.source(chosen.name) { return try drawPreviews(of: source) }
     try drawDemo()
   }
 
+  /// Draws the preview with the name, or without a name all previews of the file.
   @MainActor
-  private func drawPreview(of package: PackageDirectory) throws {
+  private func drawPreviews(of source: PreviewSource) throws {
     guard state == nil else {
       throw ValidationError("--state is for demos; use --play, such as --play 'down \"Send\"'.")
     }
-    let previews = try BuiltPreviews(package)
-    let preview = try previews.show(name, look)
-    let file = try pictureFile(output ?? "\(preview.fileName).png")
-    let picture = try previews.call(
-      .picture(PlayParameters(play: play.play)), returning: FileResult.self)
-    try file.write(picture.data)
+    let previews = try BuiltPreviews(source)
+    guard !previews.list.isEmpty else { throw NoPreviews() }
+    let isEach = chosen.previewName == nil && output == nil
+    for preview in isEach ? previews.list : [try previews.preview(chosen.previewName)] {
+      try previews.show(preview, look)
+      let file = try pictureFile(output ?? "\(preview.fileName).png")
+      let picture = try previews.call(
+        .picture(PlayParameters(play: play.play)), returning: FileResult.self)
+      try file.write(picture.data)
+    }
   }
 
   @MainActor
   private func drawDemo() throws {
-    let demo = try Demo.named(name)
+    let demo = try Demo.named(chosen.name)
     let still = try state.map { try demo.still(named: $0) } ?? demo.stills[0]
     let file = try pictureFile(output ?? "\(demo.name).png")
     try file.write(demo.png(of: still, look.setting))

@@ -14,8 +14,7 @@ struct TraceCommand: ViewCommand {
       animations and the actions. With --json, also the intermediate values of animations.
       """)
 
-  @Argument(help: "The name of the preview or demo, as `tactile list` prints it.")
-  var name: String
+  @OptionGroup var chosen: PreviewArguments
 
   @Flag(help: "Print JSON instead of lines.")
   var json = false
@@ -30,8 +29,8 @@ struct TraceCommand: ViewCommand {
   func perform() throws {
     let file = try output.map { try OutputFile($0) }
     let contents =
-      if let package = try package.directory {
-        try previewTrace(in: package)
+      if let source = try package.source(chosen.name) {
+        try previewTrace(in: source)
       } else {
         try demoTrace()
       }
@@ -40,9 +39,9 @@ struct TraceCommand: ViewCommand {
   }
 
   @MainActor
-  private func previewTrace(in package: PackageDirectory) throws -> Data {
-    let previews = try BuiltPreviews(package)
-    _ = try previews.show(name, look)
+  private func previewTrace(in source: PreviewSource) throws -> Data {
+    let previews = try BuiltPreviews(source)
+    try previews.show(try previews.preview(chosen.previewName), look)
     let parameters = PlayParameters(play: play.play, type: json ? "json" : nil)
     guard json else {
       let trace = try previews.call(.trace(parameters), returning: TextResult.self)
@@ -53,7 +52,7 @@ struct TraceCommand: ViewCommand {
 
   @MainActor
   private func demoTrace() throws -> Data {
-    let trace = try Demo.named(name).trace(look.setting)
+    let trace = try Demo.named(chosen.name).trace(look.setting)
     return json ? try trace.json() : Data("\(trace)".utf8)
   }
 }

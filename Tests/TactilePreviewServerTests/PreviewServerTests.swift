@@ -14,7 +14,7 @@ import Testing
     try Data().write(to: empty.appendingPathComponent("Package.swift"))
     defer { try? FileManager.default.removeItem(at: empty) }
     let package = try PackageDirectory(path: empty.path)
-    let server = try PreviewServer(PreviewWorkspace(PreviewBuilder(package)), port: nil)
+    let server = try PreviewServer(PreviewWorkspace(DependentBuilder(package)), port: nil)
     let (listening, ready) = AsyncStream.makeStream(of: Void.self)
     let running = Task { try await server.run { ready.finish() } }
     for await _ in listening {}
@@ -51,7 +51,7 @@ import Testing
     #expect(try await get(token + "/socket", own).hasPrefix("HTTP/1.1 101"))
 
     #expect(throws: PortInUse.self) {
-      try PreviewServer(PreviewWorkspace(PreviewBuilder(package)), port: port)
+      try PreviewServer(PreviewWorkspace(DependentBuilder(package)), port: port)
     }
   }
 

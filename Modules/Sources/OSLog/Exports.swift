@@ -1,0 +1,2 @@
+// On Apple's systems the loggers are in this module, and `os` has them too.
+@_exported import os

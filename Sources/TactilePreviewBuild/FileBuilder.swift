@@ -1,0 +1,174 @@
+import Foundation
+import TactilePreviewProtocol
+import TactileSourceCode
+
+/// Builds the program that shows the previews of a single file, which belongs to no package.
+///
+/// The file is compiled against an ``SDK``. If it declares no previews, each of its views that has an initializer
+/// without arguments is shown. What is built is kept in the cache directory.
+package struct FileBuilder: PreviewBuilder {
+  private let file: URL
+  private let sdk: SDK
+
+  /// Creates a builder for a file.
+  ///
+  /// - Throws: ``UnreadableFile`` if there is no such file; ``NoSDK`` if there is no SDK.
+  package init(_ file: URL, _ sdk: SDK?) throws {
+    self.file = file.standardizedFileURL
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory),
+      !isDirectory.boolValue
+    else { throw UnreadableFile(path: file.relativePath) }
+    guard let sdk else { throw NoSDK(purpose: "A file without a package") }
+    self.sdk = sdk
+  }
+
+  package var directory: URL { file.deletingLastPathComponent() }
+  package var hasSubdirectories: Bool { false }
+  package var name: String { file.lastPathComponent }
+
+  package func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild?) {
+    let work = CacheDirectory.url(of: file, in: "files")
+    let (text, copy) = (try writeCopy(in: work), copy(in: work))
+    let types = ViewTypes(in: text)
+    let shown = types.hasPreviews ? [] : try compilable(types.views, of: copy, in: work)
+    if types.hasPreviews { try compile([copy], in: work) }
+    guard types.hasPreviews || !shown.isEmpty else { throw NoViews(file: name) }
+    let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: work)
+    let program = try linker.link([object(in: work).path])
+    let sources = work.appendingPathComponent("sources.json")
+    try JSONEncoder().encode(previewSources(text, shown)).write(to: sources, options: .atomic)
+    return (PreviewProgram(executable: program, sources: sources, directory: directory), nil)
+  }
+
+  package func check() throws -> [Diagnostic] {
+    let work = CacheDirectory.url(of: file, in: "files")
+    let text = try writeCopy(in: work)
+    let driver =
+      ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module] + sdk.compileArguments
+      + [copy(in: work).path]
+    let result = try DriverCommands(
+      driver, keptIn: work.appendingPathComponent("check.json"), in: directory
+    ).run(in: directory)
+    if result.exitCode != 0, let mismatch = sdk.mismatch(in: result.output) { throw mismatch }
+    let declared = Set(TypeDeclarations.find(in: text).map(\.type))
+    let diagnostics = Diagnostic.read(result.output, isOwn: declared.contains)
+    guard result.exitCode == 0 || diagnostics.contains(where: { $0.kind != .warning }) else {
+      throw BuildFailure(output: result.output)
+    }
+    return diagnostics
+  }
+
+  package func concerns(_ changed: String) -> Bool {
+    (changed as NSString).resolvingSymlinksInPath
+      == (file.path as NSString).resolvingSymlinksInPath
+  }
+
+  // MARK: Compiling
+
+  /// Writes the text that is compiled in place of the file, and returns the file's own.
+  private func writeCopy(in work: URL) throws -> String {
+    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw UnreadableFile(path: file.relativePath)
+    }
+    try Data(MirroredSource(text, from: file).text.utf8)
+      .write(to: copy(in: work), options: .atomic)
+    return text
+  }
+
+  private func copy(in work: URL) -> URL { work.appendingPathComponent(name) }
+
+  private func object(in work: URL) -> URL { work.appendingPathComponent("\(module).o") }
+
+  /// The name of the module: that of the file, as far as it can be one, unless a module of the SDK has it.
+  private var module: String {
+    let letters = file.deletingPathExtension().lastPathComponent.map {
+      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_"
+    }
+    let name = String(letters)
+    let isTaken = sdk.hasModule(name) || ["Swift", "Foundation", "main"].contains(name)
+    return isTaken || name.first?.isNumber != false ? "\(name)_" : name
+  }
+
+  /// Compiles files to one object file.
+  ///
+  /// - Throws: ``BuildFailure`` with the compiler's errors, or ``SDKMismatch``.
+  private func compile(_ files: [URL], in work: URL) throws {
+    let driver =
+      [
+        "swiftc", "-c", "-wmo", "-parse-as-library", "-module-name", module, "-Onone", "-g",
+        "-enable-testing", "-o", object(in: work).path, "-Xfrontend", "-entry-point-function-name",
+        "-Xfrontend", "\(module)_main",
+      ] + sdk.compileArguments + files.map(\.path)
+    let result = try DriverCommands(
+      driver, keptIn: work.appendingPathComponent("compile.json"), in: directory
+    ).run(in: directory)
+    guard result.exitCode == 0 else {
+      if let mismatch = sdk.mismatch(in: result.output) { throw mismatch }
+      throw BuildFailure(output: result.output)
+    }
+  }
+
+  /// Compiles the file with a preview of each view, and leaves out those that need arguments.
+  ///
+  /// - Returns: The views whose previews were compiled.
+  private func compilable(
+    _ views: [ViewTypes.View], of copy: URL, in work: URL
+  ) throws -> [ViewTypes.View] {
+    var views = views
+    let previews = work.appendingPathComponent("tactile-previews.swift")
+    while !views.isEmpty {
+      // A line for each view, so that an error's line tells which view it is about.
+      let declarations = views.map {
+        "struct \($0.name)_Previews: PreviewProvider { static var previews: some View { \($0.name)() } }\n"
+      }
+      try Data(("import SwiftUI\n" + declarations.joined()).utf8)
+        .write(to: previews, options: .atomic)
+      do {
+        try compile([copy, previews], in: work)
+        return views
+      } catch let failure as BuildFailure {
+        let lines = Set(failure.lines(ofErrorsIn: previews.path))
+        let left = views.enumerated().filter { !lines.contains($0.offset + 2) }.map(\.element)
+        guard left.count < views.count, failure.isOnly(in: previews.path) else { throw failure }
+        views = left
+      }
+    }
+    return []
+  }
+
+  /// The places of the file's types, and those of previews that were added for views.
+  private func previewSources(_ text: String, _ shown: [ViewTypes.View]) -> PreviewSources {
+    var sources = PreviewSources(modules: [module])
+    sources.files["\(module)/\(name)"] = name
+    for (type, line) in TypeDeclarations.find(in: text) {
+      sources.types["\(module)/\(type)"] = SourcePlace(path: name, line: line)
+    }
+    for view in shown {
+      sources.types["\(module)/\(view.name)_Previews"] = SourcePlace(path: name, line: view.line)
+    }
+    return sources
+  }
+}
+
+/// An error thrown for a file that can't be read.
+struct UnreadableFile: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "The file “\(path)” can't be read. Choose a Swift file that exists."
+  }
+}
+
+/// An error thrown for a file in which there is nothing to show.
+struct NoViews: Error, CustomStringConvertible {
+  let file: String
+
+  var description: String {
+    """
+    “\(file)” has no previews, and no view that can be created without arguments. Add a preview to it: \
+    #Preview { MyView() }
+    """
+  }
+}

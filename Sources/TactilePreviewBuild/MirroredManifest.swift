@@ -1,0 +1,51 @@
+/// The text of a package's manifest as it is evaluated in a mirror.
+///
+/// Lines at its end change the value `package`: packages that only tests and no other targets need aren't fetched.
+struct MirroredManifest {
+  let text: String
+
+  /// Creates the text for a manifest.
+  ///
+  /// A manifest that gives its package another name than `package` stays as it is, as does one for tools before version
+  /// 5.6, which can't ask what the dependencies are.
+  init(_ original: String) {
+    let version = original.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/)?.output
+    let major = version.flatMap { Int($0.1) } ?? 0
+    let minor = version?.2.flatMap { Int($0) } ?? 0
+    let isKnown =
+      (major, minor) >= (5, 6) && original.contains(/(?m)^let package\s*(:\s*Package\s*)?=/)
+    text = isKnown ? original + Self.addition : original
+  }
+
+  private static let addition = #"""
+
+
+    // Added to the mirror of this manifest: packages that no target needs, or only tests, aren't fetched.
+    package.targets.removeAll { $0.type == .test }
+    do {
+      var needed: Set<String> = []
+      for target in package.targets {
+        for dependency in target.dependencies {
+          switch dependency {
+          case .productItem(let name, let package, _, _): needed.insert((package ?? name).lowercased())
+          case .byNameItem(let name, _): needed.insert(name.lowercased())
+          default: break
+          }
+        }
+        for case .plugin(let name, let package) in target.plugins ?? [] {
+          needed.insert((package ?? name).lowercased())
+        }
+      }
+      package.dependencies.removeAll { dependency in
+        switch dependency.kind {
+        case .sourceControl(let name, let location, _):
+          var identity = location.split(separator: "/").last.map(String.init) ?? location
+          if identity.hasSuffix(".git") { identity.removeLast(4) }
+          return ![identity, name ?? identity].contains { needed.contains($0.lowercased()) }
+        default: return false
+        }
+      }
+    }
+
+    """#
+}

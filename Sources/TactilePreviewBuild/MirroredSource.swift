@@ -1,0 +1,56 @@
+import Foundation
+
+/// The text of a source file as it is compiled in a mirror.
+///
+/// A first line names the original. The other lines keep their numbers, and only those with imports may differ.
+struct MirroredSource {
+  let text: String
+  /// The frameworks that the file imports and that don't exist here, in order.
+  private(set) var missingFrameworks: [String] = []
+
+  /// Creates the text for a file.
+  ///
+  /// - Parameters:
+  ///   - original: The text of the file.
+  ///   - file: The file, which errors and `#filePath` refer to.
+  init(_ original: String, from file: URL) {
+    var lines = original.split(separator: "\n", omittingEmptySubsequences: false)
+    var (imported, foundation): (Set<Substring>, Int?) = ([], nil)
+    for (index, line) in lines.enumerated() {
+      guard let module = Self.importedModule(line) else { continue }
+      imported.insert(module)
+      if AppleFrameworks.missing.contains(String(module)) {
+        missingFrameworks.append(String(module))
+        lines[index] = ""
+      } else if module == "Foundation" {
+        foundation = foundation ?? index
+      }
+    }
+    if let foundation, imported.isDisjoint(with: ["SwiftUI", "Combine", "UIKit"]) {
+      let statement = lines[foundation].prefix { $0 != "/" && $0 != ";" }
+      lines[foundation] = statement + Self.broughtByFoundation(original, imported)
+    }
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.joined(separator: "\n")
+  }
+
+  /// Returns the module that a line imports; nil if it isn't an import alone.
+  private static func importedModule(_ line: Substring) -> Substring? {
+    // The word takes less time to find than a match.
+    guard line.contains("import ") else { return nil }
+    let pattern =
+      /\s*(?:@\w+(?:\(\w+\))?\s+)*(?:\w+\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)(?:\.\w+)*\s*;?\s*(?:\/\/.*)?/
+    return line.wholeMatch(of: pattern)?.output.1
+  }
+
+  /// Returns the imports of what Foundation brings on Apple's systems, if the text uses it.
+  private static func broughtByFoundation(
+    _ text: String, _ imported: Set<Substring>
+  ) -> Substring {
+    let combine = ["ObservableObject", "@Published", "AnyCancellable", "Subject<"]
+    let usesCombine = combine.contains { text.contains($0) }
+    let usesObservation = text.contains("@Observable") && !imported.contains("Observation")
+    return (usesCombine ? "; import Combine" : "")
+      + (usesObservation ? "; import Observation" : "")
+  }
+}

@@ -1,0 +1,82 @@
+/// The names of Apple's systems that don't exist here yet.
+enum MissingNames {
+  /// Whether a name that can't be found is one of Apple's, and not an error of the user's.
+  static func contains(_ name: String) -> Bool {
+    listed.contains(name) || name.contains(frameworkName)
+  }
+
+  /// The beginnings of names in frameworks that don't exist here, or only in part.
+  private static var frameworkName: Regex<Substring> {
+    /^_?(?:AS|AV|CA|CF|CG|CI|CK|CL|CN|CT|CV|EK|GK|HK|LA|MF|MK|ML|MP|MT|NS|PH|PK|SC|SF|SK|UI|UN|VN|WK|kSec|Sec)[A-Z]\w*$/
+  }
+
+  /// The names that the article on missing parts lists.
+  static let listed: Set<String> = [
+    "accessibilityActions", "accessibilityChartDescriptor", "accessibilityChildren",
+    "accessibilityDefaultFocus", "accessibilityDimFlashingLights", "accessibilityDirectTouch",
+    "accessibilityDragPoint", "accessibilityDropPoint", "accessibilityIgnoresInvertColors",
+    "accessibilityInputLabels", "accessibilityLabeledPair", "accessibilityPlayAnimatedImages",
+    "accessibilityQuickAction", "accessibilityScrollStatus",
+    "accessibilityShowsLargeContentViewer", "accessibilitySwitchControlEnabled",
+    "accessibilityZoomAction", "allowedDynamicRange", "alternatingRowBackgrounds",
+    "AnimatableValues", "appearsActive", "AssistiveAccess", "AttributedTextFormattingDefinition",
+    "autocorrectionDisabled", "backgroundExtensionEffect", "backgroundMaterial", "backgroundTask",
+    "colorEffect", "ColorPicker", "containerCornerOffset", "containerValue", "ContainerValueKey",
+    "ContainerValues", "ContentUnavailableView", "copyable", "customizationBehavior", "cuttable",
+    "DatePicker", "datePickerStyle", "defaultCustomization", "defaultFocus", "defaultPosition",
+    "DefaultToolbarItem", "defaultWheelPickerItemHeight", "dialogIcon", "dialogSeverity",
+    "dialogSuppressionToggle", "didReceiveMemoryWarningNotification", "digitalCrownAccessory",
+    "dismissSearch", "distortionEffect", "DocumentGroup", "DocumentGroupLaunchScene",
+    "dragConfiguration", "dragContainer", "draggable", "dropConfiguration", "DropDelegate",
+    "dropDestination", "dynamicRange", "exportableToServices", "FetchRequest",
+    "fileDialogMessage", "FileDocument", "fileExporter", "fileImporter", "fileMover",
+    "findDisabled", "findNavigator", "focusInteractions", "formStyle", "Gauge", "gaugeStyle",
+    "GeometryReader3D", "glassEffectTransition", "glassEffectUnion", "GroupElementsOfContent",
+    "HandActivationBehavior", "handGestureShortcut", "HelpLink", "horizontalRadioGroupLayout",
+    "HSplitView", "ImageRenderer", "importableFromServices", "InsetListStyle", "inspector",
+    "inspectorColumnWidth", "InspectorCommands", "invalidatableContent", "isLuminanceReduced",
+    "isSearching", "itemProvider", "keyboardType", "KeyValueObservingPublisher",
+    "labelIconToTitleSpacing", "labelReservedIconWidth", "layerEffect", "listItemTint",
+    "listRowPlatterColor", "listRowSeparatorLeading", "listRowSeparatorTrailing",
+    "listRowSpacing", "listSectionIndexVisibility", "listSectionMargins", "listSectionSeparator",
+    "listSectionSeparatorTint", "listSectionSpacing", "managedObjectContext",
+    "matchedTransitionSource", "materialActiveAppearance", "MenuBarExtra", "MeshGradient",
+    "modifierKeyAlternate", "MultiDatePicker", "navigationDocument", "NavigationSplitView",
+    "NavigationSplitViewColumn", "navigationSplitViewColumnWidth", "navigationSplitViewStyle",
+    "NavigationSplitViewVisibility", "navigationSubtitle", "navigationTransition", "newDocument",
+    "NewDocumentButton", "NSApplicationDelegateAdaptor", "NSFont", "NSHostingController",
+    "NSHostingView", "NSImage", "NSViewRepresentable", "onCommand", "onContinueUserActivity",
+    "onCopyCommand", "onCutCommand", "onDeleteCommand", "onDrag", "onDrop", "onExitCommand",
+    "onInsert", "onLongTouchGesture", "onModifierKeysChanged", "onMoveCommand", "onPasteCommand",
+    "onPencilDoubleTap", "onPencilSqueeze", "onPlayPauseCommand", "onSubmit", "openDocument",
+    "paletteSelectionEffect", "pasteDestination", "photosPicker", "PickerBuilder",
+    "pointerVisibility", "presentationBackgroundInteraction", "presentationContentInteraction",
+    "presentationSizing", "previewContext", "PreviewModifier", "PreviewPlatform", "purchase",
+    "ReferenceFileDocument", "replaceDisabled", "requestReview", "RotateGesture3D",
+    "scaledToFit3D", "scenePadding", "scrollContentBackground", "scrollDismissesKeyboard",
+    "scrollEdgeEffectHidden", "scrollEdgeEffectStyle", "scrollIndicatorsFlash",
+    "scrollInputBehavior", "searchable", "searchCompletion", "SearchFieldPlacement",
+    "searchFocused", "searchPresentationToolbarBehavior", "searchScopes", "searchSuggestions",
+    "searchToolbarBehavior", "sectionActions", "SectionedFetchRequest", "sectionIndexLabel",
+    "sections", "SecureField", "selectionDisabled", "Shader", "ShaderLibrary",
+    "sharedBackgroundVisibility", "SidebarCommands", "significantTimeChangeNotification",
+    "SignInWithAppleButton", "Slider", "SliderTick", "SpatialEventGesture", "speechAdjustedPitch",
+    "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued", "speechSpellsOutCharacters",
+    "Stepper", "submitLabel", "submitScope", "Subview", "SubviewCollection", "SubviewsCollection",
+    "supportsImagePlayground", "symbolColorRenderingMode", "symbolVariableValueMode", "Tab",
+    "tabBarMinimizeBehavior", "tabItem", "Table", "TableColumn", "tableColumnHeaders", "TableRow",
+    "tableStyle", "TabSection", "TabView", "tabViewBottomAccessory", "TabViewCustomization",
+    "tabViewCustomization", "tabViewStyle", "TextAttribute", "textContentType",
+    "TextEditingCommands", "TextEditor", "textEditorStyle", "TextField", "TextFieldLink",
+    "textFieldStyle", "TextFormattingCommands", "textInputAutocapitalization",
+    "textInputCompletion", "textInputSuggestions", "TextRenderer", "textRenderer",
+    "TextSelection", "textSelection", "toolbarColorScheme", "ToolbarCommands",
+    "toolbarItemHidden", "ToolbarSpacer", "ToolbarTitleMenu", "toolbarTitleMenu",
+    "typesettingLanguage", "UIDevice", "UIGestureRecognizerRepresentable",
+    "UIHostingConfiguration", "UIHostingController", "UIResponder", "UIView",
+    "UIViewControllerRepresentable", "UIViewRepresentable", "userActivity",
+    "userDidTakeScreenshotNotification", "UtilityWindow", "VSplitView", "widgetFamily",
+    "WindowDragGesture", "windowIdealSize", "windowLevel", "windowStyle", "windowToolbarStyle",
+    "writingToolsBehavior",
+  ]
+}
