@@ -116,19 +116,21 @@ public final class ViewDriver {
 
   /// Shows a view in a window of a development tool, and draws its first frame.
   ///
-  /// Tasks and timers of the view use the machine's time, because the tool's frames follow it.
-  ///
-  /// - Parameter onNeedsUpdate: Called on any thread when a change requires a frame, such as when a task writes state.
+  /// - Parameters:
+  ///   - hasVirtualTime: Whether tasks and timers of the view wait on the window's clock, as in tests. For a tool whose
+  ///     frames follow the machine's time, they wait on that.
+  ///   - onNeedsUpdate: Called on any thread when a change requires a frame, such as when a task writes state.
   package convenience init(
     size: CGSize, scale: CGFloat, colorScheme: ColorScheme, look: SystemLook?, idiom: Idiom,
-    onNeedsUpdate: @escaping @Sendable () -> Void, content: () -> some View
+    hasVirtualTime: Bool, onNeedsUpdate: @escaping @Sendable () -> Void,
+    content: () -> some View
   ) throws {
     var configuration = HostConfiguration(
       size: size, displayScale: scale, colorScheme: colorScheme, idiom: idiom.engine,
       isDesktop: idiom == .desktop)
     if let look { configuration.settings.look = look }
     try self.init(
-      configuration, text: .fonts, hasVirtualTime: false, onNeedsUpdate: onNeedsUpdate,
+      configuration, text: .fonts, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate,
       content: content)
     // The events of a browser may be those of a press that began in an earlier window.
     reportsMisuse = false

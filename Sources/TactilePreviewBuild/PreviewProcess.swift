@@ -20,8 +20,13 @@ package final class PreviewProcess: @unchecked Sendable {
 
   /// Starts a program in a new process that answers requests.
   ///
-  /// - Parameter capturesErrors: Whether ``crashReport`` has the end of what previews print, which is also printed.
-  package init(_ program: PreviewProgram, capturesErrors: Bool = false) throws {
+  /// - Parameters:
+  ///   - isForPage: Whether the previews' tasks and timers wait on the machine's clock, which a page follows. Otherwise they
+  ///     wait on the clock that the requests advance.
+  ///   - capturesErrors: Whether ``crashReport`` has the end of what previews print, which is also printed.
+  package init(
+    _ program: PreviewProgram, isForPage: Bool = false, capturesErrors: Bool = false
+  ) throws {
     report = capturesErrors ? CrashReport() : nil
     channel = MessageChannel(
       input: output.fileHandleForReading.fileDescriptor,
@@ -34,8 +39,9 @@ package final class PreviewProcess: @unchecked Sendable {
     process.standardInput = input
     process.standardOutput = output
     if let report { process.standardError = report.pipe }
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["SWIFT_BACKTRACE": Self.backtrace]) { own, _ in own }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": Self.backtrace]) { own, _ in own }
+      .merging(["TACTILE_CLOCK": isForPage ? "machine" : "requests"]) { $1 }
     try process.run()
     // Reading ends when the process closes its end, the only one that is left.
     try output.fileHandleForWriting.close()
@@ -102,7 +108,9 @@ package final class PreviewProcess: @unchecked Sendable {
         continue
       }
       let answer = try JSONDecoder().decode(PreviewAnswer<Result>.self, from: data)
-      if let error = answer.error { throw PreviewFailure(description: error.message) }
+      if let error = answer.error {
+        throw PreviewFailure(description: error.message, isRefusal: answer.isRefusal)
+      }
       if let result = answer.result { return result }
     }
     guard (ContinuousClock.now - start) / .seconds(1) < limit else {
@@ -116,4 +124,6 @@ package final class PreviewProcess: @unchecked Sendable {
 /// An error thrown if a preview can't be shown.
 package struct PreviewFailure: Error, CustomStringConvertible {
   package let description: String
+  /// Whether an element isn't there, or a finger can't reach it, as in a test that fails.
+  package private(set) var isRefusal = false
 }

@@ -18,7 +18,7 @@ final class ProgramLinker: Sendable {
   ///
   /// - Parameters:
   ///   - compiler: The path or the name of the compiler's driver.
-  ///   - library: The driver's arguments for the library that contains Tactile.
+  ///   - library: The linker's arguments for the library that contains Tactile.
   ///   - directory: The directory of the files that linking makes.
   init(compiler: String, library: [String], in directory: URL) {
     self.compiler = compiler
@@ -50,11 +50,19 @@ final class ProgramLinker: Sendable {
     let driver =
       [
         compiler, "-emit-executable", "-o", Self.program, "-module-name", "previews",
-        "-use-ld=lld",
-      ] + library + ["@\(list.path)"]
+        "-use-ld=lld", "@\(list.path)",
+      ]
     var commands = try DriverCommands(
-      driver, inputs: objects, keptIn: directory.appendingPathComponent("link.json"), in: directory
+      driver, inputs: objects + library, keptIn: directory.appendingPathComponent("link.json"),
+      in: directory
     ).commands
+    // The linker finds functions in the first library that has them, and Tactile's replace those of the system. So it comes
+    // before the system's libraries, whose names are in the objects.
+    if let linking = commands.indices.last,
+      let first = commands[linking].firstIndex(where: { objects.contains($0) })
+    {
+      commands[linking].insert(contentsOf: library, at: first)
+    }
     // The first command writes a file of options for the second one, in a directory that only the driver has.
     let options = directory.appendingPathComponent("options.autolink").path
     for (index, command) in commands.enumerated() {

@@ -57,7 +57,7 @@ package struct SDK: Sendable {
     ["-L\(libraries.path)"] + Self.linked.map { "-l\($0)" } + ["-rpath=\(libraries.path)"]
   }
 
-  /// The arguments with which the compiler's driver links to the libraries.
+  /// The arguments with which Clang links to the libraries.
   var linkArguments: [String] { linkerArguments.flatMap { ["-Xlinker", $0] } }
 
   /// Returns what to do if a compiler can't read the modules of the SDK; nil if its errors have other reasons.

@@ -12,7 +12,7 @@ enum TactileOrigin: Sendable {
     return host
   }
 
-  /// The compiler's arguments to link to the library.
+  /// The arguments with which Clang links to the library.
   func linkArguments(in package: PackageDirectory) -> [String] {
     switch self {
     case .package(let library, _):

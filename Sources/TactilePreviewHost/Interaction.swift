@@ -52,7 +52,7 @@ struct Interaction {
   /// Plays the steps in the window of a driver.
   ///
   /// - Returns: The events, and the time before each of them.
-  /// - Throws: ``InvalidStep`` for a step that can't be read, or ``NotFound``.
+  /// - Throws: ``InvalidStep`` for a step that can't be read, ``NotFound``, or ``Unreachable``.
   @discardableResult @MainActor
   func play(in driver: ViewDriver) throws -> [FrameParameters] {
     let player = InteractionPlayer(driver)
@@ -69,9 +69,10 @@ struct Interaction {
       guard numbers.count == range.count else { throw InvalidStep(step.line, step.text) }
       return numbers
     }
-    func point() throws -> CGPoint {
+    func point(_ action: String? = nil) throws -> CGPoint {
       guard words.count >= 2 else {
-        return try player.driver.button(words.first ?? "").lookUp().center
+        let button = player.driver.button(words.first ?? "")
+        return try action.map { try button.reachableCenter(for: $0) } ?? button.lookUp().center
       }
       let numbers = try numbers(0..<2)
       return CGPoint(x: numbers[0], y: numbers[1])
@@ -82,17 +83,17 @@ struct Interaction {
       return seconds
     }
     switch (step.words[0], words.count) {
-    case ("down", 1...2): player.send(.down, at: try point(), finger: 0)
+    case ("down", 1...2): player.send(.down, at: try point("touched"), finger: 0)
     case ("move", 1...2): player.send(.move, at: try point(), finger: 0)
     case ("move", 4) where words[2] == "over":
       player.moveFinger(to: try point(), over: try duration(3))
     case ("up", 0): player.send(.up, finger: 0)
     case ("tap", 1...2):
-      player.send(.down, at: try point(), finger: 0)
+      player.send(.down, at: try point("tapped"), finger: 0)
       player.wait(0.05)
       player.send(.up, finger: 0)
     case ("click", 1...2):
-      player.send(.down, at: try point())
+      player.send(.down, at: try point("clicked"))
       player.send(.up)
     case ("hover", 1...2): player.send(.hover, at: try point())
     case ("scroll", 2):

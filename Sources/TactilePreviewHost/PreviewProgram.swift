@@ -1,5 +1,4 @@
 import Foundation
-import TactileHeadlessHost
 import TactilePreviewProtocol
 
 /// Runs the program that shows previews, until the development tool closes its standard input.
@@ -17,8 +16,9 @@ public func previewMain(_ sources: UnsafePointer<CChar>?) -> Int32 {
     let data = try sources.map { try Data(contentsOf: URL(fileURLWithPath: String(cString: $0))) }
     let sources = try data.map { try JSONDecoder().decode(PreviewSources.self, from: $0) }
     try MainActor.assumeIsolated {
-      VirtualTime.isExpected = false
-      let session = PreviewSession(try PreviewCatalog(sources ?? PreviewSources()), channel)
+      let isForPage = ProcessInfo.processInfo.environment["TACTILE_CLOCK"] == "machine"
+      let session = PreviewSession(
+        try PreviewCatalog(sources ?? PreviewSources()), channel, isForPage: isForPage)
       read(from: channel, for: session)
     }
   } catch {

@@ -10,25 +10,31 @@ import TactileRecorder
 final class PreviewSession {
   private let catalog: PreviewCatalog
   private let channel: MessageChannel
+  /// Whether a page shows the pixels, and time passes by the machine's clock; otherwise it passes by requests.
+  private let isForPage: Bool
   private var shown: (parameters: ShowParameters, driver: ViewDriver)?
 
-  init(_ catalog: PreviewCatalog, _ channel: MessageChannel) {
+  init(_ catalog: PreviewCatalog, _ channel: MessageChannel, isForPage: Bool) {
     self.catalog = catalog
     self.channel = channel
+    self.isForPage = isForPage
   }
 
   /// Answers a request, after messages with the warnings and the pixels that it leads to.
   func receive(_ message: Message) {
     guard case .text(let data) = message else { return }
     do {
-      let call = try JSONDecoder().decode(PreviewCall.self, from: data)
+      let call = try PreviewCall.read(data)
       do {
         try answer(call)
       } catch {
-        send(PreviewAnswer<PreviewState>(id: call.id, message: "\(error)"))
+        let isRefusal = error is NotFound || error is Unreachable
+        send(
+          PreviewAnswer<PreviewState>(id: call.id, message: "\(error)", isRefusal: isRefusal))
       }
     } catch {
-      send(PreviewNotice("error", message: "The request can't be read: \(error)"))
+      guard let id = error.id else { return send(PreviewNotice("error", message: "\(error)")) }
+      send(PreviewAnswer<PreviewState>(id: id, message: "\(error)"))
     }
   }
 
@@ -72,7 +78,9 @@ final class PreviewSession {
 
   private func open(_ parameters: ShowParameters) throws -> ViewDriver {
     let preview = try catalog.preview(parameters.name)
-    let driver = try parameters.settings.driver(of: preview) { [weak self] in
+    let driver = try parameters.settings.driver(
+      of: preview, hasVirtualTime: !isForPage
+    ) { [weak self] in
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.noticeChange() } }
     }
     driver.startTrace()
@@ -128,7 +136,9 @@ final class PreviewSession {
   /// Plays an interaction in a window of its own, and returns the events and the time between them.
   private func frames(_ parameters: PlayParameters) throws -> [FrameParameters] {
     let shown = try current().parameters
-    let driver = try shown.settings.driver(of: catalog.preview(shown.name)) {}
+    let driver = try shown.settings.driver(
+      of: catalog.preview(shown.name), hasVirtualTime: true
+    ) {}
     return try interaction(parameters, in: driver).play(in: driver)
   }
 
@@ -142,7 +152,7 @@ final class PreviewSession {
 
   private func render(_ parameters: RenderParameters) throws -> FileResult {
     let preview = try catalog.preview(parameters.name)
-    let driver = try parameters.settings.driver(of: preview) {}
+    let driver = try parameters.settings.driver(of: preview, hasVirtualTime: true) {}
     if let play = parameters.play { try Interaction(play).play(in: driver) }
     return FileResult(data: try driver.picture(showsPointers: true).png())
   }
@@ -173,7 +183,7 @@ final class PreviewSession {
 
   /// Sends the pixels that changed, and returns the state.
   private func state(after driver: ViewDriver) throws -> PreviewState {
-    let areas = try driver.repaintedAreas()
+    let areas = isForPage ? try driver.repaintedAreas() : []
     if !areas.isEmpty { channel.send(.bytes(RepaintedArea.message(areas))) }
     return PreviewState(
       time: driver.time, width: driver.size.width, height: driver.size.height,

@@ -26,11 +26,13 @@ private func choice<Value>(
 extension PreviewSettings {
   /// Shows a preview in a window with these settings.
   ///
-  /// - Parameter onNeedsUpdate: Called on any thread when a change requires a frame.
+  /// - Parameters:
+  ///   - hasVirtualTime: Whether tasks and timers wait on the window's clock.
+  ///   - onNeedsUpdate: Called on any thread when a change requires a frame.
   /// - Throws: ``InvalidParameter``, or the errors of the driver.
   @MainActor
   func driver(
-    of preview: Preview, onNeedsUpdate: @escaping @Sendable () -> Void
+    of preview: Preview, hasVirtualTime: Bool, onNeedsUpdate: @escaping @Sendable () -> Void
   ) throws -> ViewDriver {
     let scale = try inRange("scale", self.scale, 1...3) ?? 2
     let scheme = try choice("scheme", self.scheme, ["light": ColorScheme.light, "dark": .dark])
@@ -45,7 +47,7 @@ extension PreviewSettings {
     func driver(_ size: CGSize) throws -> ViewDriver {
       try ViewDriver(
         size: size, scale: scale, colorScheme: scheme ?? .light, look: look ?? preview.look,
-        idiom: idiom, onNeedsUpdate: onNeedsUpdate
+        idiom: idiom, hasVirtualTime: hasVirtualTime, onNeedsUpdate: onNeedsUpdate
       ) { body }
     }
     if width != nil || height != nil { return try driver(device) }

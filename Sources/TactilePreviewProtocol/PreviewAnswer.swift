@@ -15,11 +15,20 @@ package struct PreviewAnswer<Result: Codable & Sendable>: Codable, Sendable {
     self.result = result
   }
 
-  package init(id: Int, message: String) {
+  /// Creates an answer with an error.
+  ///
+  /// - Parameter isRefusal: Whether the preview, rather than the request, is the reason: an element that isn't there, or
+  ///   that a finger can't reach.
+  package init(id: Int, message: String, isRefusal: Bool = false) {
     self.id = id
     // JSON-RPC leaves the numbers from -32000 to -32099 to servers.
-    error = Failure(code: -32000, message: message)
+    error = Failure(code: isRefusal ? Self.refusal : -32000, message: message)
   }
+
+  private static var refusal: Int { -32001 }
+
+  /// Whether the answer is an error whose reason is the preview.
+  package var isRefusal: Bool { error?.code == Self.refusal }
 }
 
 /// A message that answers no call, such as a warning.

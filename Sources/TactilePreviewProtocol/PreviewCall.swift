@@ -1,3 +1,5 @@
+import Foundation
+
 /// A request with the number that its answer repeats.
 package struct PreviewCall: Equatable, Sendable {
   package var id: Int
@@ -46,6 +48,17 @@ extension PreviewCall: Codable {
   }
 }
 
+extension PreviewCall {
+  /// Reads a call from JSON.
+  ///
+  /// - Throws: ``UnreadableRequest`` with the call's number, if that can be read.
+  package static func read(_ data: Data) throws(UnreadableRequest) -> PreviewCall {
+    do { return try JSONDecoder().decode(PreviewCall.self, from: data) } catch {
+      throw UnreadableRequest(data, error)
+    }
+  }
+}
+
 extension PreviewRequest {
   /// Reads the parameters of a method.
   ///
@@ -75,9 +88,7 @@ extension PreviewRequest {
       case "inspect": .inspect(try parameters())
       case "source": .source(try parameters())
       case "edit": .edit(try parameters())
-      default:
-        throw DecodingError.dataCorruptedError(
-          forKey: key, in: values, debugDescription: "There is no method “\(method)”.")
+      default: throw UnknownMethod(name: method)
       }
   }
 }

@@ -35,13 +35,28 @@ package enum PreviewRequest: Equatable, Sendable {
 
 /// The parameters of `show`.
 package struct ShowParameters: Codable, Equatable, Sendable {
-  /// The name of the preview, as a whole.
+  /// The name of the preview.
   package var name: String
   package var settings: PreviewSettings
 
   package init(name: String, settings: PreviewSettings = PreviewSettings()) {
     self.name = name
     self.settings = settings
+  }
+
+  /// Reads the parameters; the name may also be an object, as the result of `list` has it, and settings may be missing.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decodeName(forKey: .name)
+    settings = try values.decodeIfPresent(PreviewSettings.self, forKey: .settings) ?? .init()
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Reads the name of a preview: a text or an object, as the result of `list` has it.
+  fileprivate func decodeName(forKey key: Key) throws -> String {
+    if let name = try? decode(PreviewName.self, forKey: key) { return "\(name)" }
+    return try decode(String.self, forKey: key)
   }
 }
 
@@ -55,6 +70,13 @@ package struct FrameParameters: Codable, Equatable, Sendable {
   package init(events: [PreviewEvent] = [], advance: Double = 0) {
     self.events = events
     self.advance = advance
+  }
+
+  /// Reads the parameters, both of which may be missing.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    events = try values.decodeIfPresent([PreviewEvent].self, forKey: .events) ?? []
+    advance = try values.decodeIfPresent(Double.self, forKey: .advance) ?? 0
   }
 }
 
@@ -86,7 +108,7 @@ package struct PlayParameters: Codable, Equatable, Sendable {
 
 /// The parameters of `render`.
 package struct RenderParameters: Codable, Equatable, Sendable {
-  /// The name of the preview, as a whole.
+  /// The name of the preview.
   package var name: String
   package var settings: PreviewSettings
   /// The interaction to play before, in the notation of ``Interaction``; nil for none.
@@ -96,6 +118,14 @@ package struct RenderParameters: Codable, Equatable, Sendable {
     self.name = name
     self.settings = settings
     self.play = play
+  }
+
+  /// Reads the parameters; the name may also be an object, as the result of `list` has it, and all others may be missing.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = try values.decodeName(forKey: .name)
+    settings = try values.decodeIfPresent(PreviewSettings.self, forKey: .settings) ?? .init()
+    play = try values.decodeIfPresent(String.self, forKey: .play)
   }
 }
 

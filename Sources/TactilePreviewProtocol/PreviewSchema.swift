@@ -55,7 +55,7 @@ package enum PreviewSchema {
       ["show": show, "frames": .list(of: frame)], required: ["show", "frames"], result: state),
     Method(
       "render", "Draws a preview as a PNG file. The shown preview stays as it is.",
-      ["name": name, "settings": settings, "play": play], required: ["name", "settings"],
+      ["name": name, "settings": settings, "play": play], required: ["name"],
       result: file),
     Method("picture", "Draws the shown preview as a PNG file.", ["play": play], result: file),
     Method(
@@ -122,7 +122,7 @@ package enum PreviewSchema {
   }
 
   private static let show = JSON.fields(
-    ["name": name, "settings": settings], required: ["name", "settings"])
+    ["name": name, "settings": settings], required: ["name"])
   private static let frame = JSON.fields(
     ["advance": seconds(to: 60), "events": .list(of: event)], required: ["advance", "events"])
 

@@ -19,8 +19,10 @@ package enum ToolRequest: Equatable, Sendable {
 
   /// Reads a request; nil if it is none of this protocol.
   ///
-  /// - Throws: A decoding error for a tool that doesn't exist, or for parameters that can't be read.
-  package static func read(_ data: Data) throws -> (id: Int, request: ToolRequest)? {
+  /// - Throws: ``UnreadableRequest`` for a tool that doesn't exist, or for parameters that can't be read.
+  package static func read(
+    _ data: Data
+  ) throws(UnreadableRequest) -> (id: Int, request: ToolRequest)? {
     guard let head = try? JSONDecoder().decode(Head.self, from: data) else { return nil }
     let request: ToolRequest
     switch head.method {
@@ -28,7 +30,10 @@ package enum ToolRequest: Equatable, Sendable {
     case "tools/list": request = .list
     case "ping": request = .ping
     case let method where method.hasPrefix("notifications/"): request = .notification
-    case "tools/call": request = .call(try JSONDecoder().decode(Use.self, from: data).request)
+    case "tools/call":
+      do { request = .call(try JSONDecoder().decode(Use.self, from: data).request) } catch {
+        throw UnreadableRequest(data, error)
+      }
     default: return nil
     }
     return (head.id ?? 0, request)
@@ -59,14 +64,14 @@ package enum ToolRequest: Equatable, Sendable {
   // MARK: Answers
 
   /// Returns the answer to a request that is not about previews; nil if none is expected.
-  package func answer(id: Int) throws -> Data? {
+  package func answer(id: Int) -> Data? {
     switch self {
     case .initialize(let version):
       let result = PreviewSchema.JSON.object([
         "protocolVersion": .text(version), "capabilities": .object(["tools": .object([:])]),
         "serverInfo": .object(["name": .text("tactile"), "version": .text("1.0.0")]),
       ])
-      return try Self.answer(id, result)
+      return Self.answer(id, result)
     case .list:
       let tools = PreviewSchema.methods.map { method in
         PreviewSchema.JSON.object([
@@ -74,8 +79,8 @@ package enum ToolRequest: Equatable, Sendable {
           "inputSchema": method.parameters,
         ])
       }
-      return try Self.answer(id, .object(["tools": .list(tools)]))
-    case .ping: return try Self.answer(id, .object([:]))
+      return Self.answer(id, .object(["tools": .list(tools)]))
+    case .ping: return Self.answer(id, .object([:]))
     case .call, .notification: return nil
     }
   }
@@ -85,8 +90,9 @@ package enum ToolRequest: Equatable, Sendable {
   /// - Parameters:
   ///   - answer: The answer to the request about previews, as JSON.
   ///   - warnings: The warnings that it led to.
-  package func answer(id: Int, to answer: Data, warnings: [String]) throws -> Data {
-    let found = try JSONDecoder().decode(Found.self, from: answer)
+  package func answer(id: Int, to answer: Data, warnings: [String]) -> Data {
+    let found =
+      (try? JSONDecoder().decode(Found.self, from: answer)) ?? Found(result: nil, error: nil)
     var content: [PreviewSchema.JSON] = []
     if let message = found.error?.message {
       content = [Self.text(message)]
@@ -100,7 +106,7 @@ package enum ToolRequest: Equatable, Sendable {
       content = [Self.text(Self.result(of: answer))]
     }
     content += warnings.map { Self.text("warning: \($0)") }
-    return try Self.answer(
+    return Self.answer(
       id, .object(["content": .list(content), "isError": .flag(found.error != nil)]))
   }
 
@@ -126,11 +132,14 @@ package enum ToolRequest: Equatable, Sendable {
     .object(["type": .text("text"), "text": .text(words)])
   }
 
-  private static func answer(_ id: Int, _ result: PreviewSchema.JSON) throws -> Data {
-    try JSONEncoder().encode(
-      PreviewSchema.JSON.object([
-        "jsonrpc": .text("2.0"), "id": .number(Double(id)), "result": result,
-      ]))
+  private static func answer(_ id: Int, _ result: PreviewSchema.JSON) -> Data {
+    let answer = PreviewSchema.JSON.object([
+      "jsonrpc": .text("2.0"), "id": .number(Double(id)), "result": result,
+    ])
+    guard let data = try? JSONEncoder().encode(answer) else {
+      preconditionFailure("every answer can be encoded")
+    }
+    return data
   }
 }
 

@@ -219,7 +219,7 @@ private final class RunningPreview: @unchecked Sendable {
   private var calls: [(id: Int, start: ContinuousClock.Instant)] = []
 
   init(_ program: PreviewProgram, _ connection: PreviewConnection) throws {
-    process = try PreviewProcess(program, capturesErrors: true)
+    process = try PreviewProcess(program, isForPage: true, capturesErrors: true)
     let (messages, input) = AsyncStream.makeStream(of: Message.self)
     Thread.detachNewThread { [process] in
       while let message = process.receive() { input.yield(message) }

@@ -15,7 +15,8 @@ final class Conversation {
   private let answers: MessageChannel
   private var lastID = 0
 
-  init() throws {
+  /// - Parameter isForPage: Whether the session sends pixels.
+  init(isForPage: Bool = false) throws {
     let channel = MessageChannel(input: -1, output: pipe.fileHandleForWriting.fileDescriptor)
     answers = MessageChannel(input: pipe.fileHandleForReading.fileDescriptor, output: -1)
     let sources = PreviewSources(
@@ -24,17 +25,23 @@ final class Conversation {
       types: [
         "TactilePreviewHostTests/Counter_Previews": SourcePlace(
           path: "Sources/Counter.swift", line: 5),
+        "TactilePreviewHostTests/Loading_Previews": SourcePlace(
+          path: "Sources/Loading.swift", line: 20),
         "TactilePreviewHostTests/Pair_Previews": SourcePlace(
           path: "Sources/Counter.swift", line: 9),
         "TactilePreviewHostTests/Counter": SourcePlace(path: "Sources/Counter.swift", line: 1),
       ])
-    session = PreviewSession(try PreviewCatalog(sources), channel)
+    session = PreviewSession(try PreviewCatalog(sources), channel, isForPage: isForPage)
   }
 
   /// Sends a request; returns the messages up to the answer.
   func ask(_ request: PreviewRequest) throws -> [Message] {
     lastID += 1
-    let call = try JSONEncoder().encode(PreviewCall(id: lastID, request: request))
+    return try send(JSONEncoder().encode(PreviewCall(id: lastID, request: request)))
+  }
+
+  /// Sends the text of a request; returns the messages up to the answer.
+  func send(_ call: Data) throws -> [Message] {
     // The answer may be longer than a pipe holds.
     let messages = Read(answers)
     session.receive(.text(call))

@@ -53,6 +53,24 @@ import Testing
     #expect(driver.texts.map(\.label).contains("3 times"))
   }
 
+  @Test("what a finger can't reach is refused, in the words of a failing test")
+  func refusals() throws {
+    let driver = try ViewDriver(scale: 1) {
+      Button("Pay") {}.disabled(true)
+      Button("Send") {}
+    }
+    for step in ["tap", "down", "click"] {
+      let error = #expect(throws: Unreachable.self) {
+        try Interaction("\(step) \"Pay\"").play(in: driver)
+      }
+      #expect(error?.description.contains("“Pay” can't be") == true)
+      #expect(error?.description.contains("it is disabled") == true)
+    }
+    #expect(throws: NotFound.self) { try Interaction(#"tap "Buy""#).play(in: driver) }
+    // The mouse may rest there.
+    try Interaction(#"hover "Pay"; tap "Send""#).play(in: driver)
+  }
+
   @Test("without a script, the first enabled button is pressed")
   func usual() throws {
     let driver = try driver()

@@ -20,10 +20,15 @@ import Testing
   @Test("the previews of the module are listed by their names and places")
   func list() throws {
     let list = try Conversation().answer(.list, PreviewList.self).previews
-    let names = [counter] + ["Pair", "Second"].map { "TactilePreviewHostTests/Counter/\($0)" }
+    let names =
+      [counter] + ["Pair", "Second"].map { "TactilePreviewHostTests/Counter/\($0)" }
+      + ["TactilePreviewHostTests/Loading/Loading"]
     #expect(list.map { "\($0.name)" } == names)
-    #expect(list.map(\.line) == [5, 9, 9])
-    #expect(list.map(\.path) == Array(repeating: "Sources/Counter.swift", count: 3))
+    #expect(list.map(\.line) == [5, 9, 9, 20])
+    #expect(
+      list.map(\.path) == Array(repeating: "Sources/Counter.swift", count: 3) + [
+        "Sources/Loading.swift"
+      ])
   }
 
   @Test("each view of a provider is a preview, with its own size and name")
@@ -46,7 +51,7 @@ import Testing
 
   @Test("a shown preview sends its pixels, and then only those that change")
   func pixels() throws {
-    let conversation = try Conversation()
+    let conversation = try Conversation(isForPage: true)
     let first = try conversation.ask(show)
     guard case .bytes(let whole) = first[0] else { throw Conversation.Failure(text: "no pixels") }
     // A header of 12 bytes, an area of 16, and four bytes for each pixel.
@@ -203,6 +208,35 @@ import Testing
     #expect(late?.text == "advance cannot be “-1.0”; choose a number of seconds from 0 to 60.")
   }
 
+  @Test("a request with a parameter too few, or with a refused step, is answered with its number")
+  func unreadable() throws {
+    let conversation = try Conversation()
+    func answer(_ request: String) throws -> PreviewAnswer<PreviewState> {
+      guard case .text(let data) = try conversation.send(Data(request.utf8)).last else {
+        throw CocoaError(.coderReadCorrupt)
+      }
+      return try JSONDecoder().decode(PreviewAnswer<PreviewState>.self, from: data)
+    }
+    let missing = try answer(#"{"id":41,"method":"show","params":{}}"#)
+    #expect(missing.id == 41 && !missing.isRefusal)
+    #expect(missing.error?.message == "The request can't be read: “params.name” is missing.")
+    _ = try answer(#"{"id":42,"method":"show","params":{"name":"\#(counter)"}}"#)
+    let refused = try answer(
+      #"{"id":43,"method":"picture","params":{"play":"tap \"Nothing\""}}"#)
+    #expect(refused.id == 43 && refused.isRefusal)
+  }
+
+  @Test("tasks of a preview wait on the clock of its requests")
+  func tasks() throws {
+    let conversation = try Conversation()
+    let loading = "TactilePreviewHostTests/Loading/Loading"
+    _ = try conversation.answer(.show(ShowParameters(name: loading)), PreviewState.self)
+    let play = PlayParameters(play: #"tap "Load"; wait 3; settle"#)
+    let trace = try conversation.answer(.trace(play), TextResult.self)
+    #expect(try conversation.answer(.tree, TextResult.self).text.contains("Loaded"))
+    #expect(!trace.text.isEmpty)
+  }
+
   @Test("pictures and recordings are files")
   func files() throws {
     let conversation = try Conversation()
@@ -223,6 +257,25 @@ private struct Counter: View {
   @State private var count = 0
 
   var body: some View { Button("Count \(count)") { count += 1 }.buttonStyle(.borderedProminent) }
+}
+
+struct Loading: View {
+  @State private var state = "Idle"
+
+  var body: some View {
+    Text(state)
+    Button("Load") {
+      state = "Loading"
+      Task {
+        try await Task.sleep(for: .seconds(2))
+        state = "Loaded"
+      }
+    }
+  }
+}
+
+struct Loading_Previews: PreviewProvider {
+  static var previews: some View { Loading() }
 }
 
 struct Counter_Previews: PreviewProvider {

@@ -39,16 +39,50 @@ import Testing
     }
   }
 
-  @Test("parameters of pictures may be left out, and an unknown method is an error")
+  @Test("parameters that aren't needed may be left out")
   func lenience() throws {
     #expect(try read(#"{"id":1,"method":"picture"}"#).request == .picture(PlayParameters()))
-    #expect(throws: DecodingError.self) { try read(#"{"id":1,"method":"jump"}"#) }
-    #expect(throws: DecodingError.self) { try read(#"{"id":1,"method":"show"}"#) }
+    #expect(
+      try read(#"{"id":1,"method":"show","params":{"name":"A/B/C"}}"#).request
+        == .show(ShowParameters(name: "A/B/C")))
+    #expect(
+      try read(#"{"id":1,"method":"frame","params":{}}"#).request == .frame(FrameParameters()))
   }
 
-  private func read(_ text: String) throws -> PreviewCall {
-    try JSONDecoder().decode(PreviewCall.self, from: Data(text.utf8))
+  @Test("a preview is shown by the name that the list has")
+  func name() throws {
+    let name = PreviewName(module: "A", file: "B", title: "C D")
+    let listed = String(decoding: try JSONEncoder().encode(name), as: UTF8.self)
+    for method in ["show", "render"] {
+      let call = try read(#"{"id":1,"method":"\#(method)","params":{"name":\#(listed)}}"#)
+      let shown = try read(#"{"id":1,"method":"\#(method)","params":{"name":"A/B/C D"}}"#)
+      #expect(call == shown)
+    }
   }
+
+  @Test(
+    "a request that can't be read is an error in words, with its number",
+    arguments: [
+      (#"{"id":3,"method":"jump"}"#, 3, "there is no method “jump”. Use one of: list, show,"),
+      (#"{"id":4,"method":"show","params":{}}"#, 4, "“params.name” is missing."),
+      (#"{"id":5,"method":"show"}"#, 5, "“params” is missing."),
+      (#"{"id":6,"method":"show","params":{"name":7}}"#, 6, "“params.name” isn't a text."),
+      (
+        #"{"id":7,"method":"frame","params":{"events":[{"kind":"down","x":"1"}]}}"#, 7,
+        "“params.events[0].x” isn't a number."
+      ),
+      (#"{"id":8}"#, 8, "“method” is missing."),
+      (#"{"id":9,"#, nil, "it isn't valid JSON."),
+      (#"[]"#, nil, "isn't an object."),
+    ])
+  func unreadable(text: String, id: Int?, words: String) throws {
+    let error = #expect(throws: UnreadableRequest.self) { try read(text) }
+    #expect(error?.id == id)
+    let description = error?.description ?? ""
+    #expect(description.contains(words), "\(description)")
+  }
+
+  private func read(_ text: String) throws -> PreviewCall { try PreviewCall.read(Data(text.utf8)) }
 
   private func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()

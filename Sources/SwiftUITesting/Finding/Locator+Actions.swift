@@ -100,6 +100,16 @@ extension Locator {
     return candidate.found.center
   }
 
+  /// Returns the center of the element for a tool, which has no line to fail at.
+  ///
+  /// - Parameter action: What is done there, such as “tapped”.
+  /// - Throws: ``NotFound``, or ``Unreachable`` if a pointer there doesn't reach the element.
+  package func reachableCenter(for action: String) throws -> CGPoint {
+    let candidate = try candidate()
+    if let error = unreachable(candidate, for: action) { throw error }
+    return candidate.found.center
+  }
+
   /// Returns why a pointer at the center of an element doesn't reach it, or why nothing there responds.
   func unreachable(
     _ candidate: Candidate, for action: String, needsEnabled: Bool = true,

@@ -38,14 +38,10 @@ package final class VirtualTime: @unchecked Sendable {
     WorkOwners.shared.add(self)
   }
 
-  /// Whether the windows of this program are expected to have a clock of their own; false in the program that shows
-  /// previews, whose windows use the machine's clock.
-  @MainActor package static var isExpected = true
-
   /// Warns, when it is read for the first time, that tasks, queues and timers wait on the machine's clock if the
   /// program is linked so.
   @MainActor static let warningOfMissingReplacement: Void = {
-    guard isExpected, let name = tactile_function_without_replacement() else { return }
+    guard let name = tactile_function_without_replacement() else { return }
     RuntimeWarning.issue(
       "Tasks, queues or timers of windows wait on the machine's clock, because the program calls the system's "
         + "\(String(cString: name)) instead of SwiftUITesting's. Link SwiftUITesting into the executable of the tests "
