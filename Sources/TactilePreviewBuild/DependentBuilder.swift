@@ -54,6 +54,12 @@ package struct DependentBuilder: PreviewBuilder {
     return (try linker.link(), IncrementalBuild(package, build, linker))
   }
 
+  package func buildApp(_ name: String?) throws -> URL {
+    let app = try PackageDescription(package).app(name)
+    try swift("build", "--product", app)
+    return package.products.appendingPathComponent(app)
+  }
+
   package func check() throws -> [Diagnostic] {
     try package.diagnostics(
       of: Command.run(["swift", "build"], in: package.url, progress: progress))

@@ -41,6 +41,16 @@ package struct FileBuilder: PreviewBuilder {
     return (PreviewProgram(executable: program, sources: sources, directory: directory), nil)
   }
 
+  package func buildApp(_ name: String?) throws -> URL {
+    // The work of previews has another entry point.
+    let work = CacheDirectory.url(of: file, in: "apps")
+    let text = try writeCopy(in: work)
+    guard name == nil, text.contains(/(?m)^\s*@main\b/) else { throw NoApp(source: self.name) }
+    try compile([copy(in: work)], in: work, isApp: true)
+    let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: work)
+    return try linker.link([object(in: work).path], name: module)
+  }
+
   package func check() throws -> [Diagnostic] {
     let work = CacheDirectory.url(of: file, in: "files")
     let text = try writeCopy(in: work)
@@ -93,14 +103,18 @@ package struct FileBuilder: PreviewBuilder {
 
   /// Compiles files to one object file.
   ///
+  /// - Parameter isApp: Whether an app's entry point is that of the program; otherwise it has another name.
   /// - Throws: ``BuildFailure`` with the compiler's errors, or ``SDKMismatch``.
-  private func compile(_ files: [URL], in work: URL) throws {
+  private func compile(_ files: [URL], in work: URL, isApp: Bool = false) throws {
+    let entryPoint =
+      isApp
+      ? []
+      : ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)_main"]
     let driver =
       [
         "swiftc", "-c", "-wmo", "-parse-as-library", "-module-name", module, "-Onone", "-g",
-        "-enable-testing", "-o", object(in: work).path, "-Xfrontend", "-entry-point-function-name",
-        "-Xfrontend", "\(module)_main",
-      ] + sdk.compileArguments + files.map(\.path)
+        "-enable-testing", "-o", object(in: work).path,
+      ] + entryPoint + sdk.compileArguments + files.map(\.path)
     let result = try DriverCommands(
       driver, keptIn: work.appendingPathComponent("compile.json"), in: directory
     ).run(in: directory)

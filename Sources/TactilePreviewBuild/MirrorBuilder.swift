@@ -40,6 +40,12 @@ package struct MirrorBuilder: PreviewBuilder {
     return result
   }
 
+  package func buildApp(_ name: String?) throws -> URL {
+    let result = try runBuild()
+    guard result.exitCode == 0 else { throw BuildFailure(output: package.original(result.output)) }
+    return package.products.appendingPathComponent(try PackageDescription(package).app(name))
+  }
+
   package func check() throws -> [Diagnostic] { try package.diagnostics(of: runBuild()) }
 
   /// Builds the mirror, and links the program.

@@ -16,6 +16,13 @@ package protocol PreviewBuilder: Sendable {
   /// - Throws: An error that says what to do.
   func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild?)
 
+  /// Builds the app, which opens its windows on a screen.
+  ///
+  /// - Parameter name: The name of the app's target; nil for the only one.
+  /// - Returns: The program.
+  /// - Throws: ``NoApp`` if there is no such app; or an error that says what to do.
+  func buildApp(_ name: String?) throws -> URL
+
   /// Compiles without making a program, and returns what the compiler says.
   ///
   /// - Throws: An error if the compiler can't be asked, such as for an invalid manifest.

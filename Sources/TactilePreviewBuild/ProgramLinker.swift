@@ -30,9 +30,17 @@ final class ProgramLinker: Sendable {
   ///
   /// - Throws: ``BuildFailure`` with the linker's errors.
   func link(_ objects: [String]) throws -> URL {
+    try link(objects + [mainObject().path], name: "previews-\(UUID().uuidString.prefix(8))")
+  }
+
+  /// Links object files, one of which has the entry point, and returns the program.
+  ///
+  /// - Parameter name: The name of the program, which replaces an older one.
+  /// - Throws: ``BuildFailure`` with the linker's errors.
+  func link(_ objects: [String], name: String) throws -> URL {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let program = directory.appendingPathComponent("previews-\(UUID().uuidString.prefix(8))")
-    for command in try commands(for: objects + [mainObject().path]) {
+    let program = directory.appendingPathComponent(name)
+    for command in try commands(for: objects) {
       let words = command.map { $0 == Self.program ? program.path : $0 }
       let result = try Command.run(words, in: directory)
       guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
@@ -77,6 +85,7 @@ final class ProgramLinker: Sendable {
 
   /// Compiles the entry point, unless it exists.
   private func mainObject() throws -> URL {
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     let object = directory.appendingPathComponent("main.o")
     guard !FileManager.default.fileExists(atPath: object.path) else { return object }
     let source = directory.appendingPathComponent("main.c")

@@ -27,6 +27,8 @@ import Testing
 
     func concerns(_ file: String) -> Bool { file.hasSuffix(".swift") }
 
+    func buildApp(_ name: String?) throws -> URL { directory }
+
     func check() throws -> [Diagnostic] { [] }
 
     func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild?) {
