@@ -17,6 +17,7 @@ struct MirroredSource {
     var lines = original.split(separator: "\n", omittingEmptySubsequences: false)
     var (imported, foundation): (Set<Substring>, Int?) = ([], nil)
     for (index, line) in lines.enumerated() {
+      if let entryPoint = Self.entryPoint(line) { lines[index] = entryPoint }
       guard let module = Self.importedModule(line) else { continue }
       imported.insert(module)
       if AppleFrameworks.missing.contains(String(module)) {
@@ -32,6 +33,12 @@ struct MirroredSource {
     }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.joined(separator: "\n")
+  }
+
+  /// Returns a line with `@main` in place of the attribute that UIKit's programs began with; nil for other lines.
+  private static func entryPoint(_ line: Substring) -> Substring? {
+    guard line.hasPrefix("@UIApplicationMain") else { return nil }
+    return "@main" + line.dropFirst("@UIApplicationMain".count)
   }
 
   /// Returns the module that a line imports; nil if it isn't an import alone.

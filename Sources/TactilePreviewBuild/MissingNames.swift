@@ -73,7 +73,7 @@ enum MissingNames {
     "TextSelection", "textSelection", "toolbarColorScheme", "ToolbarCommands",
     "toolbarItemHidden", "ToolbarSpacer", "ToolbarTitleMenu", "toolbarTitleMenu",
     "typesettingLanguage", "UIDevice", "UIGestureRecognizerRepresentable",
-    "UIHostingConfiguration", "UIHostingController", "UIResponder", "UIView",
+    "UIHostingConfiguration", "UIView",
     "UIViewControllerRepresentable", "UIViewRepresentable", "userActivity",
     "userDidTakeScreenshotNotification", "UtilityWindow", "VSplitView", "widgetFamily",
     "WindowDragGesture", "windowIdealSize", "windowLevel", "windowStyle", "windowToolbarStyle",

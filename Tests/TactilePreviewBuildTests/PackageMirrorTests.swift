@@ -168,6 +168,14 @@ import Testing
         """.replacing("        \n", with: "\n"))
   }
 
+  @Test("the attribute of UIKit's programs is that of Swift's")
+  func entryPoint() {
+    let source = MirroredSource(
+      "import UIKit\n@UIApplicationMain\nclass AppDelegate: UIResponder {}",
+      from: URL(fileURLWithPath: "/p/A.swift"))
+    #expect(source.text.hasSuffix("import UIKit\n@main\nclass AppDelegate: UIResponder {}"))
+  }
+
   @Test("a path with a quotation mark is written as a literal")
   func quotes() {
     let text = MirroredSource("let a = 1", from: URL(fileURLWithPath: "/p\"q\\r/A.swift")).text

@@ -50,6 +50,12 @@ public protocol UIApplicationDelegate: AnyObject {
 
   /// Called when the last window has closed, before the program ends.
   func applicationWillTerminate(_ application: UIApplication)
+
+  /// Returns how a scene is created, in a program that starts from the delegate.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
 }
 
 extension UIApplicationDelegate {
@@ -73,6 +79,14 @@ extension UIApplicationDelegate {
 
   /// Does nothing when the app is about to end.
   public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Returns a configuration without a name.
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
 }
 
 extension UIApplication {
