@@ -85,7 +85,7 @@ extension Diagnostic {
       "unable to infer type of a closure", "failed to produce diagnostic",
       "is ambiguous without a type annotation", "extra trailing closure",
       "cannot call value of non-function type",
-      "contextual closure type", "does not override any",
+      "contextual closure type", "does not override any", "cannot find type 'Context' in scope",
     ]
     return words.contains { message.localizedCaseInsensitiveContains($0) }
   }

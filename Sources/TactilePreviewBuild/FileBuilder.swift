@@ -18,7 +18,7 @@ package struct FileBuilder: PreviewBuilder {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory),
       !isDirectory.boolValue
-    else { throw UnreadableFile(path: file.relativePath) }
+    else { throw UnreadableFile(path: file.relativePath, isDirectory: isDirectory.boolValue) }
     guard let sdk else { throw NoSDK(purpose: "A file without a package") }
     self.sdk = sdk
   }
@@ -33,7 +33,9 @@ package struct FileBuilder: PreviewBuilder {
     let types = ViewTypes(in: text)
     let shown = types.hasPreviews ? [] : try compilable(types.views, of: copy, in: work)
     if types.hasPreviews { try compile([copy], in: work) }
-    guard types.hasPreviews || !shown.isEmpty else { throw NoViews(file: name) }
+    guard types.hasPreviews || !shown.isEmpty else {
+      throw NoViews(file: name, hasApp: hasApp(text))
+    }
     let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: work)
     let program = try linker.link([object(in: work).path])
     let sources = work.appendingPathComponent("sources.json")
@@ -45,7 +47,7 @@ package struct FileBuilder: PreviewBuilder {
     // The work of previews has another entry point.
     let work = CacheDirectory.url(of: file, in: "apps")
     let text = try writeCopy(in: work)
-    guard name == nil, text.contains(/(?m)^\s*@main\b/) else { throw NoApp(source: self.name) }
+    guard name == nil, hasApp(text) else { throw NoApp(source: self.name) }
     try compile([copy(in: work)], in: work, isApp: true)
     let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: work)
     return try linker.link([object(in: work).path], name: module)
@@ -87,6 +89,9 @@ package struct FileBuilder: PreviewBuilder {
     return text
   }
 
+  /// Whether a text declares an app.
+  private func hasApp(_ text: String) -> Bool { text.contains(/(?m)^\s*@main\b/) }
+
   private func copy(in work: URL) -> URL { work.appendingPathComponent(name) }
 
   private func object(in work: URL) -> URL { work.appendingPathComponent("\(module).o") }
@@ -98,7 +103,8 @@ package struct FileBuilder: PreviewBuilder {
     }
     let name = String(letters)
     let isTaken = sdk.hasModule(name) || ["Swift", "Foundation", "main"].contains(name)
-    return isTaken || name.first?.isNumber != false ? "\(name)_" : name
+    if name.first?.isNumber != false { return "_\(name)" }
+    return isTaken ? "\(name)_" : name
   }
 
   /// Compiles files to one object file.
@@ -120,7 +126,7 @@ package struct FileBuilder: PreviewBuilder {
     ).run(in: directory)
     guard result.exitCode == 0 else {
       if let mismatch = sdk.mismatch(in: result.output) { throw mismatch }
-      throw BuildFailure(output: result.output)
+      throw BuildFailure(output: MirroredSource.numbered(result.output, in: directory))
     }
   }
 
@@ -169,20 +175,24 @@ package struct FileBuilder: PreviewBuilder {
 /// An error thrown for a file that can't be read.
 struct UnreadableFile: Error, CustomStringConvertible {
   let path: String
+  var isDirectory = false
 
   var description: String {
-    "The file “\(path)” can't be read. Choose a Swift file that exists."
+    isDirectory
+      ? "“\(path)” is a directory. Choose a Swift file."
+      : "The file “\(path)” can't be read. Choose a Swift file that exists."
   }
 }
 
 /// An error thrown for a file in which there is nothing to show.
 struct NoViews: Error, CustomStringConvertible {
   let file: String
+  let hasApp: Bool
 
   var description: String {
     """
     “\(file)” has no previews, and no view that can be created without arguments. Add a preview to it: \
-    #Preview { MyView() }
+    #Preview { MyView() }\(hasApp ? " To open its app in a window, use “tactile run”." : "")
     """
   }
 }

@@ -135,7 +135,9 @@ package final class IncrementalBuild: Sendable {
     if isImported(module) { arguments += ["-emit-module", "-emit-module-path", interface.path] }
     let before = try? Data(contentsOf: interface)
     let result = try Command.run(arguments, in: package.buildDirectory)
-    guard result.exitCode == 0 else { throw BuildFailure(output: result.output) }
+    guard result.exitCode == 0 else {
+      throw BuildFailure(output: package.original(result.output))
+    }
     guard !isImported(module) else { return try before != Data(contentsOf: interface) }
     if prepared.withLock({ $0.compilers[module.moduleName] == nil }) {
       let compiler = FileCompiler(

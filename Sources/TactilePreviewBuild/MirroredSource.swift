@@ -35,6 +35,25 @@ struct MirroredSource {
     text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.joined(separator: "\n")
   }
 
+  /// Returns what the compiler printed about mirrored files, with the line numbers of the originals beside their source.
+  ///
+  /// The compiler numbers the lines that it quotes as they are in the copy, which has one more at its beginning.
+  ///
+  /// - Parameter directory: The directory of the originals.
+  static func numbered(_ output: String, in directory: URL) -> String {
+    var isMirrored = false
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      if line.hasPrefix("/") { isMirrored = line.hasPrefix(directory.path + "/") }
+      guard isMirrored, let match = line.wholeMatch(of: /( *)(\d+)( \|.*)/),
+        let number = Int(match.output.2)
+      else { return String(line) }
+      let digits = "\(number - 1)"
+      let space = String(repeating: " ", count: match.output.2.count - digits.count)
+      return match.output.1 + space + digits + match.output.3
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// Returns a line with `@main` in place of the attribute that UIKit's programs began with; nil for other lines.
   private static func entryPoint(_ line: Substring) -> Substring? {
     guard line.hasPrefix("@UIApplicationMain") else { return nil }

@@ -91,7 +91,9 @@ package struct PackageDirectory: Equatable, Sendable {
 
   /// Returns a text with the package's paths in place of the mirror's.
   func original(_ text: String) -> String {
-    mirror.map { text.replacing($0.directory.path, with: url.path) } ?? text
+    mirror.map {
+      MirroredSource.numbered(text.replacing($0.directory.path, with: url.path), in: url)
+    } ?? text
   }
 }
 

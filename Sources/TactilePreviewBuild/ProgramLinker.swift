@@ -86,12 +86,15 @@ final class ProgramLinker: Sendable {
   /// Compiles the entry point, unless it exists.
   private func mainObject() throws -> URL {
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    let object = directory.appendingPathComponent("main.o")
+    let object = directory.appendingPathComponent("entry.o")
     guard !FileManager.default.fileExists(atPath: object.path) else { return object }
-    let source = directory.appendingPathComponent("main.c")
+    let source = directory.appendingPathComponent("entry.c")
     let code = """
+      #include <stdio.h>
       int tactile_preview_main(const char *sources);
       int main(int count, char **arguments) {
+        // What previews print is seen at once, also if the process is killed.
+        setvbuf(stdout, 0, _IOLBF, 0);
         return tactile_preview_main(count > 1 ? arguments[1] : 0);
       }
 

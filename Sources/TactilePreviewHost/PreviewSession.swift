@@ -177,7 +177,7 @@ final class PreviewSession {
 
   /// Says that the window needs a frame, if a task or a timer has changed it between requests.
   private func noticeChange() {
-    guard let driver = shown?.driver, driver.needsUpdate else { return }
+    guard isForPage, let driver = shown?.driver, driver.needsUpdate else { return }
     send(PreviewNotice("changed", message: ""))
   }
 

@@ -14,7 +14,15 @@ final class ServedPreviews {
 
   /// The part of a message that says what it is.
   private struct Head: Decodable {
+    struct Failure: Decodable {}
+
     let method: String?
+    let error: Failure?
+  }
+
+  /// Whether an answer is a result, and no error.
+  private static func isResult(_ answer: Data) -> Bool {
+    (try? JSONDecoder().decode(Head.self, from: answer))?.error == nil
   }
 
   init(_ builder: any PreviewBuilder) { current = CurrentProgram(builder) }
@@ -26,7 +34,9 @@ final class ServedPreviews {
     do {
       let process = try upToDateProcess(for: call.request)
       let messages = try messages(for: call, from: process)
-      if case .show(let parameters) = call.request { shown = parameters }
+      if case .show(let parameters) = call.request, messages.last.map(Self.isResult) == true {
+        shown = parameters
+      }
       return messages
     } catch {
       return [.json(PreviewAnswer<PreviewState>(id: call.id, message: "\(error)"))]
@@ -38,7 +48,7 @@ final class ServedPreviews {
     let (program, isNew) = try current.get()
     if let process, !isNew { return process }
     process?.end()
-    let new = try PreviewProcess(program)
+    let new = try PreviewProcess(program, capturesErrors: true)
     process = new
     if let shown, request.needsShownPreview {
       _ = try new.call(.show(shown), returning: PreviewState.self, limit: Self.limit)
@@ -61,8 +71,10 @@ final class ServedPreviews {
     }
     self.process = nil
     shown = nil
+    let words = [process.waitForEnd(), process.crashReport].filter { !$0.isEmpty }
     return messages + [
-      .json(PreviewAnswer<PreviewState>(id: call.id, message: process.waitForEnd()))
+      .json(
+        PreviewAnswer<PreviewState>(id: call.id, message: words.joined(separator: "\n")))
     ]
   }
 }

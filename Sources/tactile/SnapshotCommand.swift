@@ -30,7 +30,8 @@ struct SnapshotCommand: ViewCommand {
   @MainActor
   private func drawPreviews(of source: PreviewSource) throws {
     guard state == nil else {
-      throw ValidationError("--state is for demos; use --play, such as --play 'down \"Send\"'.")
+      throw ValidationError(
+        "--state is for demos; use --play, such as --play 'down \"Send\"; wait 0.3'.")
     }
     let previews = try BuiltPreviews(source)
     guard !previews.list.isEmpty else { throw NoPreviews() }

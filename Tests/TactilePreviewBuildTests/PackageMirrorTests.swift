@@ -176,6 +176,27 @@ import Testing
     #expect(source.text.hasSuffix("import UIKit\n@main\nclass AppDelegate: UIResponder {}"))
   }
 
+  @Test("quoted lines have the numbers of the original")
+  func numbers() {
+    let output = """
+      /p/A.swift:9:3: error: cannot find 'x' in scope
+       9 | {
+      10 |   x
+         |   `- error: cannot find 'x' in scope
+      /q/B.swift:1:1: warning: unused
+      1 | y
+      """
+    #expect(
+      MirroredSource.numbered(output, in: URL(fileURLWithPath: "/p")) == """
+        /p/A.swift:9:3: error: cannot find 'x' in scope
+         8 | {
+         9 |   x
+           |   `- error: cannot find 'x' in scope
+        /q/B.swift:1:1: warning: unused
+        1 | y
+        """)
+  }
+
   @Test("a path with a quotation mark is written as a literal")
   func quotes() {
     let text = MirroredSource("let a = 1", from: URL(fileURLWithPath: "/p\"q\\r/A.swift")).text
