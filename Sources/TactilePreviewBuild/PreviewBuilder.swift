@@ -34,7 +34,8 @@ package protocol PreviewBuilder: Sendable {
 
 /// Returns the builder for a package or a file.
 ///
-/// A package that depends on Tactile is built with it. Other packages and single files are built with the SDK.
+/// A package that depends on Tactile is built with it, and so is every package if there is no SDK. Other packages and single
+/// files are built with the SDK.
 ///
 /// - Parameter progress: A closure that receives lines that tell what is done.
 /// - Throws: ``NoSDK`` if an SDK is needed, and the tool has none; ``UnreadableFile`` if there is no such file.
@@ -44,8 +45,9 @@ package func previewBuilder(
   switch source {
   case .file(let file): return try FileBuilder(file, SDK.current)
   case .package(let package):
-    guard !package.dependsOnTactile else { return DependentBuilder(package, progress: progress) }
-    guard let sdk = SDK.current else { throw NoPreviewModules(package: package.name) }
+    guard !package.dependsOnTactile, let sdk = SDK.current else {
+      return DependentBuilder(package, progress: progress)
+    }
     return MirrorBuilder(package, sdk, progress: progress)
   }
 }
