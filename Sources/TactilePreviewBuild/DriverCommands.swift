@@ -13,7 +13,7 @@ struct DriverCommands: Codable {
   /// - Parameters:
   ///   - driver: The name or the path of the driver, and its arguments.
   ///   - inputs: What the commands depend on beside the arguments, such as the contents of a list of files.
-  ///   - file: The file that keeps the commands; of another driver or other inputs, it is written anew.
+  ///   - file: The file that keeps the commands. It is replaced if the driver or the inputs differ.
   ///   - directory: The working directory.
   /// - Throws: ``BuildFailure`` if the driver finds an error in its arguments.
   init(_ driver: [String], inputs: [String] = [], keptIn file: URL, in directory: URL) throws {

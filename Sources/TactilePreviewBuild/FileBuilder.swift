@@ -5,7 +5,7 @@ import TactileSourceCode
 /// Builds the program that shows the previews of a single file, which belongs to no package.
 ///
 /// The file is compiled against an ``SDK``. If it declares no previews, each of its views that has an initializer
-/// without arguments is shown. What is built is kept in the cache directory.
+/// without arguments is shown. The results stay in the cache directory.
 package struct FileBuilder: PreviewBuilder {
   private let file: URL
   private let sdk: SDK

@@ -39,6 +39,8 @@ struct PackageMirror: Equatable, Sendable {
       try refresh(path)
       kept.insert(path)
     }
+    // The package manager's own file stays, so that it doesn't resolve the dependencies each time.
+    kept.insert("Package.resolved")
     for path in Self.paths(in: directory) where !kept.contains(path) {
       try FileManager.default.removeItem(at: directory.appendingPathComponent(path))
     }

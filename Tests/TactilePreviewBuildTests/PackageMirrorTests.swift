@@ -94,7 +94,10 @@ import Testing
 
     try FileManager.default.removeItem(
       at: package.directory.appendingPathComponent("Sources/Shop/B.swift"))
+    try Data("{}".utf8).write(
+      to: package.mirror.directory.appendingPathComponent("Package.resolved"))
     try package.mirror.refresh()
+    #expect(try package.copy("Package.resolved") == "{}")
     let left = try package.paths(in: package.mirror.directory)
     #expect(!left.contains("Sources/Shop/B.swift"))
     #expect(left.contains("Sources/Shop/C.swift"))
