@@ -22,11 +22,13 @@ final class SceneConnection: ObservableObject {
     sceneDelegate = Self.sceneDelegate(session.configuration, of: delegate)
     scene.delegate = sceneDelegate
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
-    let windows = scene.windows + UIWindow.visibleWithoutScene
-    for window in windows {
-      window.contentDidChange = { [weak self] in self?.objectWillChange.send() }
+    let noteChange = { [weak self] in
+      guard let self else { return }
+      objectWillChange.send()
     }
-    if windows.isEmpty {
+    scene.contentDidChange = noteChange
+    UIWindow.contentDidChange = noteChange
+    if scene.windows.isEmpty, UIWindow.visibleWithoutScene.isEmpty {
       RuntimeWarning.issue(
         "The app has no window. Create one in scene(_:willConnectTo:options:) of the scene's delegate, give it a "
           + "rootViewController, and call makeKeyAndVisible().")

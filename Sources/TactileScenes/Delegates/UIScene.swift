@@ -55,6 +55,9 @@ public final class UIWindowScene: UIScene {
   /// The windows of the scene.
   public internal(set) var windows: [UIWindow] = []
 
+  /// Called when what the windows show has changed, or another one became visible.
+  var contentDidChange: () -> Void = {}
+
   /// The window that takes input; nil if there is none.
   public var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
 

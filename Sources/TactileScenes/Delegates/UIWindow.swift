@@ -23,15 +23,15 @@ public final class UIWindow: UIResponder {
   public private(set) weak var windowScene: UIWindowScene?
   /// Whether the window takes input.
   public private(set) var isKeyWindow = false
-  /// Called when what the window shows has changed.
-  var contentDidChange: () -> Void = {}
+  /// Called when what a window without a scene shows has changed.
+  static var contentDidChange: () -> Void = {}
 
   /// The controller that provides the content.
   public var rootViewController: UIViewController? {
     didSet {
       oldValue?.contentDidChange = {}
-      rootViewController?.contentDidChange = { [weak self] in self?.contentDidChange() }
-      contentDidChange()
+      rootViewController?.contentDidChange = { [weak self] in self?.noteChange() }
+      noteChange()
     }
   }
 
@@ -56,7 +56,11 @@ public final class UIWindow: UIResponder {
     isKeyWindow = true
     let all = others.filter { $0 !== self } + [self]
     if let windowScene { windowScene.windows = all } else { Self.visibleWithoutScene = all }
-    contentDidChange()
+    noteChange()
+  }
+
+  private func noteChange() {
+    if let windowScene { windowScene.contentDidChange() } else { Self.contentDidChange() }
   }
 
   /// What the window shows.

@@ -133,5 +133,11 @@ class WindowAppDelegate: UIResponder, UIApplicationDelegate {
     WindowAppDelegate.controller?.rootView = TemplateContent(name: "Prune")
     driver.settle()
     #expect(driver.labels == ["Prune 1"])
+    // A window that becomes visible later is in front.
+    let later = UIWindow(frame: .zero)
+    later.rootViewController = UIHostingController(rootView: Text("Later"))
+    later.makeKeyAndVisible()
+    driver.settle()
+    #expect(driver.labels == ["Later"])
   }
 }
