@@ -1,6 +1,6 @@
 # The commands of this package; `make run` and `make test` need nothing else to be done before.
 
-sources = $(wildcard Package.swift Sources Tests Examples Benchmarks Modules)
+sources = $(wildcard Package.swift Sources Tests Examples Benchmarks Modules Placeholders)
 
 # Nothing in here needs a macro, and building the compiler's syntax library takes minutes.
 build = --disable-default-traits

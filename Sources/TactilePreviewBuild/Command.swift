@@ -11,6 +11,9 @@ enum Command {
     let output: String
   }
 
+  /// The number of bytes at the end of the output in which the last line is looked for.
+  private static let lastLineLimit = 1000
+
   /// Runs a program and returns what it wrote.
   ///
   /// Foundation's `Process` notices the end of a program only after about 80 ms, which is as long as many commands take.
@@ -50,8 +53,9 @@ enum Command {
     var data = Data()
     while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
       data += part
-      let lines = String(decoding: part, as: UTF8.self).split(whereSeparator: \.isNewline)
-      if let line = lines.last { progress(String(line)) }
+      // The output may be long, and only its last line is shown.
+      let lines = part.suffix(lastLineLimit).split(separator: UInt8(ascii: "\n"))
+      if let line = lines.last { progress(String(decoding: line, as: UTF8.self)) }
     }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}

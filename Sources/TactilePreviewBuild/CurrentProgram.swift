@@ -25,15 +25,10 @@ package final class CurrentProgram {
     if let built, changes.isEmpty { return (try built.get(), false) }
     state = now
     let files = changes.union(unbuilt)
-    let result: Result<PreviewProgram, any Error>
-    if let incremental, incremental.canCompile(files) {
-      result = Result { try incremental.compile(files) }
-    } else {
-      result = Result {
-        let (program, incremental) = try builder.build()
-        self.incremental = incremental
-        return program
-      }
+    let result = Result {
+      let (program, incremental) = try builder.build(changed: files, after: incremental)
+      self.incremental = incremental
+      return program
     }
     built = result
     switch result {

@@ -26,6 +26,9 @@ package struct Diagnostic: Codable, Hashable, Sendable {
 }
 
 extension Diagnostic {
+  /// Whether a module that is imported doesn't exist.
+  var isMissingModule: Bool { message.hasPrefix("no such module") }
+
   /// Reads the errors and the warnings from the output of a compiler, without repetitions.
   ///
   /// - Parameter isOwn: Whether a missing name is declared in the user's code, where only its file isn't compiled.
@@ -35,7 +38,8 @@ extension Diagnostic {
     let pattern = #/(/\S.*?):(\d+):(\d+): (error|warning): (.*)/#
     var seen: Set<Diagnostic> = []
     var found: [Diagnostic] = output.split(separator: "\n").compactMap { line in
-      guard line.hasPrefix("/"), let match = line.wholeMatch(of: pattern)?.output,
+      guard line.hasPrefix("/"), line.contains("error: ") || line.contains("warning: "),
+        let match = line.wholeMatch(of: pattern)?.output,
         let number = Int(match.2), let column = Int(match.3)
       else { return nil }
       let message = String(match.5)

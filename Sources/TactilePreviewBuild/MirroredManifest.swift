@@ -8,13 +8,54 @@ struct MirroredManifest {
   ///
   /// A manifest that gives its package another name than `package` stays as it is, as does one for tools before version
   /// 5.6, which can't ask what the dependencies are.
-  init(_ original: String) {
+  ///
+  /// - Parameter omitted: The addresses of packages that are left out.
+  init(_ original: String, without omitted: Set<String> = []) {
     let version = original.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/)?.output
     let major = version.flatMap { Int($0.1) } ?? 0
     let minor = version?.2.flatMap { Int($0) } ?? 0
     let isKnown =
       (major, minor) >= (5, 6) && original.contains(/(?m)^let package\s*(:\s*Package\s*)?=/)
-    text = isKnown ? original + Self.addition : original
+    // Xcode takes versions such as 5.2 for 5, and the compiler rejects them.
+    let original = original.replacing(/\.version\("5\.\d+"\)/, with: ".v5")
+    guard isKnown else {
+      text = original
+      return
+    }
+    let addresses = omitted.sorted().map(XcodeManifest.literal).joined(separator: ", ")
+    text = original + (omitted.isEmpty ? "" : Self.omission(addresses)) + Self.addition
+  }
+
+  /// Returns the lines that leave out packages and their products.
+  private static func omission(_ addresses: String) -> String {
+    """
+
+
+    // Added to the mirror of this manifest: packages that can't be fetched are left out.
+    do {
+      let omitted: Set<String> = [\(addresses)]
+      func identity(_ address: String) -> String {
+        let name = address.split(separator: "/").last.map(String.init) ?? address
+        return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+      }
+      let identities = Set(omitted.map(identity))
+      package.dependencies.removeAll { dependency in
+        guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+        return omitted.contains(location)
+      }
+      for target in package.targets {
+        target.dependencies.removeAll { dependency in
+          switch dependency {
+          case .productItem(let name, let package, _, _):
+            return identities.contains((package ?? name).lowercased())
+          case .byNameItem(let name, _): return identities.contains(name.lowercased())
+          default: return false
+          }
+        }
+      }
+    }
+
+    """
   }
 
   private static let addition = #"""

@@ -5,31 +5,35 @@ import Foundation
 /// A first line names the original. The other lines keep their numbers, and only those with imports may differ.
 struct MirroredSource {
   let text: String
-  /// The frameworks that the file imports and that don't exist here, in order.
-  private(set) var missingFrameworks: [String] = []
+  /// The frameworks and modules that the file imports and that don't exist here, with their lines, starting at 1.
+  private(set) var missingModules: [(name: String, line: Int)] = []
 
   /// Creates the text for a file.
   ///
   /// - Parameters:
   ///   - original: The text of the file.
   ///   - file: The file, which errors and `#filePath` refer to.
-  init(_ original: String, from file: URL) {
+  ///   - omitted: The modules whose imports are left out, beside those of frameworks that don't exist here.
+  init(_ original: String, from file: URL, without omitted: Set<String> = []) {
     var lines = original.split(separator: "\n", omittingEmptySubsequences: false)
-    var (imported, foundation): (Set<Substring>, Int?) = ([], nil)
+    var (imported, foundation, first): (Set<Substring>, Int?, Int?) = ([], nil, nil)
     for (index, line) in lines.enumerated() {
       if let entryPoint = Self.entryPoint(line) { lines[index] = entryPoint }
       guard let module = Self.importedModule(line) else { continue }
       imported.insert(module)
-      if AppleFrameworks.missing.contains(String(module)) {
-        missingFrameworks.append(String(module))
-        lines[index] = ""
+      if ["SwiftUI", "UIKit", "Combine"].contains(module) { first = first ?? index }
+      if AppleFrameworks.missing.contains(String(module)) || omitted.contains(String(module)) {
+        missingModules.append((String(module), index + 1))
+        // Nearly all of them bring Foundation.
+        lines[index] = "import Foundation"
+        foundation = foundation ?? index
       } else if module == "Foundation" {
         foundation = foundation ?? index
       }
     }
-    if let foundation, imported.isDisjoint(with: ["SwiftUI", "Combine", "UIKit"]) {
-      let statement = lines[foundation].prefix { $0 != "/" && $0 != ";" }
-      lines[foundation] = statement + Self.broughtByFoundation(original, imported)
+    if let line = foundation ?? first {
+      let statement = lines[line].prefix { $0 != "/" && $0 != ";" }
+      lines[line] = statement + Self.broughtByFoundation(original, imported)
     }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.joined(separator: "\n")
@@ -44,7 +48,7 @@ struct MirroredSource {
     var isMirrored = false
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("/") { isMirrored = line.hasPrefix(directory.path + "/") }
-      guard isMirrored, let match = line.wholeMatch(of: /( *)(\d+)( \|.*)/),
+      guard isMirrored, line.contains(" |"), let match = line.wholeMatch(of: /( *)(\d+)( \|.*)/),
         let number = Int(match.output.2)
       else { return String(line) }
       let digits = "\(number - 1)"
@@ -73,10 +77,19 @@ struct MirroredSource {
   private static func broughtByFoundation(
     _ text: String, _ imported: Set<Substring>
   ) -> Substring {
-    let combine = ["ObservableObject", "@Published", "AnyCancellable", "Subject<"]
-    let usesCombine = combine.contains { text.contains($0) }
-    let usesObservation = text.contains("@Observable") && !imported.contains("Observation")
-    return (usesCombine ? "; import Combine" : "")
-      + (usesObservation ? "; import Observation" : "")
+    func uses(_ names: String...) -> Bool { names.contains { text.contains($0) } }
+    var modules: [String] = []
+    if imported.isDisjoint(with: ["SwiftUI", "Combine", "UIKit"]) {
+      if uses("ObservableObject", "@Published", "AnyCancellable", "Subject<") {
+        modules.append("Combine")
+      }
+      if uses("@Observable"), !imported.contains("Observation") { modules.append("Observation") }
+    }
+    if uses("URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "HTTPCookie"),
+      !imported.contains("FoundationNetworking")
+    {
+      modules.append("FoundationNetworking")
+    }
+    return Substring(modules.map { "; import \($0)" }.joined())
   }
 }

@@ -1,33 +1,61 @@
 import Foundation
 import TactileSourceCode
 
-/// The directory of a package.
+/// The directory of a package, or of an Xcode project, which is built like one.
 package struct PackageDirectory: Equatable, Sendable {
   package let url: URL
+  /// The Xcode project whose targets are built; nil for a package.
+  let project: URL?
   /// The copy that is built in the package's place; nil if the package itself is built.
   private(set) var mirror: PackageMirror?
 
-  /// Finds the package that contains a directory; nil if there is none, or if it is Tactile itself.
+  /// Finds the package or the Xcode project that contains a directory, or else the only one in a repository; nil if there is
+  /// none, or if it is Tactile itself.
   ///
   /// Tactile's own demos are built into the tool.
-  package init?(containing directory: URL) {
-    var url = directory.standardizedFileURL.resolvingSymlinksInPath()
-    while !Self.exists(url.appendingPathComponent("Package.swift")) {
-      guard url.path != "/" else { return nil }
+  ///
+  /// - Throws: ``SeveralProjects`` if one has to be chosen, or an error for a project that can't be read.
+  package init?(containing directory: URL) throws {
+    let start = directory.standardizedFileURL.resolvingSymlinksInPath()
+    var url = start
+    while true {
+      if let package = try Self(in: url) {
+        self = package
+        break
+      }
+      guard url.path != "/" else {
+        guard let found = try ProjectSearch.only(in: start), let package = try Self(in: found)
+        else { return nil }
+        self = package
+        break
+      }
       url.deleteLastPathComponent()
     }
-    self.url = url
     if isTactile { return nil }
   }
 
-  /// Opens the package in a directory.
+  /// Opens the package or the Xcode project in a directory.
   ///
-  /// - Throws: ``NoPackage`` if there is none.
-  package init(path: String) throws(NoPackage) {
-    url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
-    guard Self.exists(url.appendingPathComponent("Package.swift")) else {
-      throw NoPackage(path: path)
+  /// - Parameter path: The path of the directory, or of a project with the extension `xcodeproj`.
+  /// - Throws: ``NoPackage`` if there is none, ``SeveralProjects`` if one has to be chosen, or an error for a project that can't
+  ///   be read.
+  package init(path: String) throws {
+    let url = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath()
+    guard let package = try Self(in: url) else { throw NoPackage(path: path) }
+    self = package
+  }
+
+  /// Opens the package or the project in a directory; nil if there is none.
+  private init?(in url: URL) throws {
+    if Self.exists(url.appendingPathComponent("Package.swift")) {
+      (self.url, project) = (url, nil)
+      return
     }
+    let isProject = url.pathExtension == ProjectSearch.fileExtension
+    let projects = isProject ? [url] : ProjectSearch.projects(in: url)
+    guard let first = projects.first else { return nil }
+    guard projects.count == 1 else { throw SeveralProjects(paths: projects.map(\.path)) }
+    (self.url, project) = (try XcodeProject(first).directory, first)
   }
 
   private static func exists(_ file: URL) -> Bool {
@@ -39,11 +67,14 @@ package struct PackageDirectory: Equatable, Sendable {
     Self.exists(url.appendingPathComponent("Sources/TactilePreviewHost"))
   }
 
-  /// The name of the directory.
-  package var name: String { url.lastPathComponent }
+  /// The name of the directory or of the project.
+  package var name: String {
+    project?.deletingPathExtension().lastPathComponent ?? url.lastPathComponent
+  }
 
   /// Whether the package is Tactile, or its manifest refers to a product of Tactile.
   var dependsOnTactile: Bool {
+    guard project == nil else { return false }
     let manifest = url.appendingPathComponent("Package.swift")
     let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
     return isTactile || text.contains(/\.product\(\s*name:\s*"SwiftUI(Testing)?"/)
@@ -52,9 +83,12 @@ package struct PackageDirectory: Equatable, Sendable {
   // MARK: Building
 
   /// Returns the package with a mirror, which is built in its place.
-  func mirrored() -> PackageDirectory {
+  ///
+  /// - Parameter placeholders: Whether the mirror has placeholders for missing names.
+  func mirrored(withPlaceholders placeholders: Bool = false) -> PackageDirectory {
     var package = self
-    package.mirror = PackageMirror(of: url)
+    package.mirror = PackageMirror(of: url, project: project)
+    package.mirror?.hasPlaceholders = placeholders
     return package
   }
 
@@ -64,29 +98,41 @@ package struct PackageDirectory: Equatable, Sendable {
   /// The directory of debug products.
   var products: URL { buildDirectory.appendingPathComponent(".build/debug") }
 
+  /// Moves a program to the resources of a project's target, as an app on Apple's systems has its own in its main bundle.
+  ///
+  /// - Returns: The program's place; the same one for packages, whose targets have bundles of their own.
+  func placed(_ program: URL, inResourcesOf target: String) throws -> URL {
+    let resources = products.appendingPathComponent("\(name)_\(target).resources")
+    guard project != nil, Self.exists(resources) else { return program }
+    let moved = resources.appendingPathComponent(program.lastPathComponent)
+    try? FileManager.default.removeItem(at: moved)
+    try FileManager.default.copyItem(at: program, to: moved)
+    return moved
+  }
+
   /// The directory of the files that this tool makes.
   var previews: URL { buildDirectory.appendingPathComponent(".build/tactile") }
 
   /// Returns the files that are compiled in the place of files of the package, after they were brought up to date.
   func compiledFiles(for files: Set<String>) throws -> Set<String> {
     guard let mirror else { return files }
-    return Set(try files.map { try mirror.copy(of: $0) ?? $0 })
+    return Set(try files.map { try mirror.updatedCopy(of: $0) ?? $0 })
   }
 
   /// Returns what the compiler says in the output of a build.
   ///
   /// - Throws: ``BuildFailure`` if the build failed without an error in a source file.
   func diagnostics(of build: Command.Result) throws -> [Diagnostic] {
-    let diagnostics = Diagnostic.read(original(build.output), isOwn: declares)
+    var sources: PackageSources?
+    let diagnostics = Diagnostic.read(original(build.output)) { name in
+      let known = sources ?? PackageSources(of: url)
+      sources = known
+      return known.place(of: (module: "", name: name)) != nil
+    }
     guard build.exitCode == 0 || diagnostics.contains(where: { $0.kind != .warning }) else {
       throw BuildFailure(output: original(build.output))
     }
-    return diagnostics
-  }
-
-  /// Whether a source file of the package declares a type with a name.
-  private func declares(_ type: String) -> Bool {
-    PackageSources(of: url).place(of: (module: "", name: type)) != nil
+    return (mirror?.errorsOfOmittedModules ?? []) + diagnostics
   }
 
   /// Returns a text with the package's paths in place of the mirror's.
@@ -104,6 +150,9 @@ package struct NoPackage: Error, CustomStringConvertible {
   package init(path: String) { self.path = path }
 
   package var description: String {
-    "There is no package in “\(path)”: it has no file Package.swift. Choose the directory of a package."
+    """
+    There is no package and no Xcode project in “\(path)”: it has neither a file Package.swift nor a directory with the \
+    extension xcodeproj. Choose the directory of one.
+    """
   }
 }

@@ -13,49 +13,129 @@ struct PackageMirror: Equatable, Sendable {
 
   /// The directory that contains all mirrors, each at the absolute path of its package.
   private let root: URL
+  /// The Xcode project in place of a manifest; nil for a package.
+  private let project: URL?
+  /// Whether copies have placeholders for missing names.
+  var hasPlaceholders = false
 
   /// Describes the mirror of a package, which need not exist.
   ///
-  /// - Parameter root: The directory that contains all mirrors.
-  init(of package: URL, in root: URL = CacheDirectory.url.appendingPathComponent("packages")) {
+  /// - Parameters:
+  ///   - root: The directory that contains all mirrors; nil for one in the cache directory.
+  ///   - project: The Xcode project from which the mirror's manifest is made; nil for a package.
+  init(of package: URL, project: URL? = nil, in root: URL? = nil) {
     self.package = package
-    self.root = root
-    directory = root.appendingPathComponent(package.path)
+    self.project = project
+    // Two projects in one directory have different manifests.
+    self.root =
+      root
+      ?? (project.map { CacheDirectory.url(of: $0, in: "projects") }
+        ?? CacheDirectory.url.appendingPathComponent("packages"))
+    directory = self.root.appendingPathComponent(package.path)
   }
 
   /// Makes the mirror equal to the package.
   ///
+  /// - Parameter omitted: The addresses of packages that are left out, since they can't be fetched.
   /// - Throws: An error if the package can't be read, or the cache directory can't be written.
-  func refresh() throws {
-    var refreshed: Set<URL> = []
-    try refresh(&refreshed)
+  func refresh(without omitted: Set<String> = []) throws {
+    var work = Work(omitted: omitted, placeholders: PlaceholderStore(of: directory))
+    try refresh(&work)
+    // A file that lacked a name which exists now is compiled as it is.
+    for text in work.changedTexts where hasPlaceholders {
+      for path in work.placeholders.removeFiles(lackingNamesDeclaredIn: text) {
+        try refresh(URL(fileURLWithPath: path), to: copy(of: path), &work)
+      }
+    }
+    try work.placeholders.write(to: directory)
   }
 
-  private func refresh(_ refreshed: inout Set<URL>) throws {
-    guard refreshed.insert(package).inserted else { return }
+  /// What is known while a mirror is brought up to date.
+  private struct Work {
+    let omitted: Set<String>
+    var placeholders: PlaceholderStore
+    /// The packages that are up to date.
+    var refreshed: Set<URL> = []
+    /// The texts of changed source files.
+    var changedTexts: [String] = []
+  }
+
+  private func refresh(_ work: inout Work) throws {
+    guard work.refreshed.insert(package).inserted else { return }
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let xcode = try project.map { XcodeManifest(try XcodeProject($0)) }
+    let original = package.appendingPathComponent("Package.swift")
+    let manifest = xcode?.text ?? (try? String(contentsOf: original, encoding: .utf8)) ?? ""
+    if work.refreshed.count == 1 { work.placeholders.update(manifest: manifest) }
     var kept: Set<String> = []
     for path in Self.paths(in: package) {
-      try refresh(path)
+      try refresh(
+        package.appendingPathComponent(path), to: directory.appendingPathComponent(path), &work)
       kept.insert(path)
+    }
+    if let xcode {
+      var files = xcode.generatedFiles
+      files["Package.swift"] = MirroredManifest(manifest, without: work.omitted).text
+      for (path, text) in files {
+        try write(Data(text.utf8), to: directory.appendingPathComponent(path))
+        kept.insert(path)
+      }
     }
     // The package manager's own file stays, so that it doesn't resolve the dependencies each time.
     kept.insert("Package.resolved")
     for path in Self.paths(in: directory) where !kept.contains(path) {
       try FileManager.default.removeItem(at: directory.appendingPathComponent(path))
     }
-    for other in localPackages {
-      try PackageMirror(of: other, in: root).refresh(&refreshed)
+    for other in localPackages(in: manifest) where !other.path.hasPrefix(package.path + "/") {
+      try PackageMirror(of: other, in: root).refresh(&work)
     }
   }
 
   /// Returns the path of a file's copy, which is up to date; nil if the file isn't in the package.
-  func copy(of file: String) throws -> String? {
-    let root = package.path + "/"
-    guard file.hasPrefix(root) else { return nil }
-    let path = String(file.dropFirst(root.count))
-    try refresh(path)
-    return directory.appendingPathComponent(path).path
+  func updatedCopy(of file: String) throws -> String? {
+    guard file.hasPrefix(package.path + "/") else { return nil }
+    var work = Work(omitted: [], placeholders: PlaceholderStore(of: directory))
+    try refresh(URL(fileURLWithPath: file), to: copy(of: file), &work)
+    return copy(of: file).path
+  }
+
+  /// Leaves out the imports of modules that don't exist; returns whether one is new.
+  func omit(_ modules: Set<String>) throws -> Bool {
+    var store = PlaceholderStore(of: directory)
+    guard store.omit(modules) else { return false }
+    try store.write(to: directory)
+    return true
+  }
+
+  /// The errors for the imports that are left out since their modules don't exist, other than frameworks of Apple's.
+  var errorsOfOmittedModules: [Diagnostic] {
+    let modules = PlaceholderStore(of: directory).omittedModules
+    guard !modules.isEmpty else { return [] }
+    return Self.paths(in: package).filter { $0.hasSuffix(".swift") }.flatMap { path in
+      let file = package.appendingPathComponent(path)
+      let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+      return MirroredSource(text, from: file, without: modules).missingModules
+        .filter { modules.contains($0.name) }
+        .map { name, line in
+          Diagnostic(
+            file: file.path, line: line, column: 1, message: "no such module '\(name)'",
+            kind: .error)
+        }
+    }
+  }
+
+  /// The place of a file's copy.
+  private func copy(of file: String) -> URL { root.appendingPathComponent(file) }
+
+  /// Returns the text of a source file's copy; nil if there is none.
+  func text(ofCopyOf file: String) -> String? {
+    file.hasSuffix(".swift") && !Self.isManifest(file)
+      ? try? String(contentsOf: copy(of: file), encoding: .utf8) : nil
+  }
+
+  /// Writes the text of a source file's copy.
+  func write(_ text: String, toCopyOf file: String) throws {
+    try write(Data(text.utf8), to: copy(of: file))
   }
 
   /// Returns the relative paths of the files in a directory, without those that are hidden or made by a build.
@@ -78,30 +158,46 @@ struct PackageMirror: Equatable, Sendable {
 
   // MARK: Files
 
-  private func refresh(_ path: String) throws {
-    let source = package.appendingPathComponent(path)
-    let copy = directory.appendingPathComponent(path)
+  private func refresh(_ source: URL, to copy: URL, _ work: inout Work) throws {
     // What the package manager writes must not reach the package.
     if source.lastPathComponent == "Package.resolved" {
-      return try write(Data(contentsOf: source), to: copy)
+      try write(Data(contentsOf: source), to: copy)
+      return
     }
     guard source.pathExtension == "swift",
       let text = try? String(contentsOf: source, encoding: .utf8)
     else { return try link(copy, to: source) }
-    let isManifest = source.lastPathComponent.contains(/^Package(@swift-.*)?\.swift$/)
-    let mirrored =
-      isManifest ? MirroredManifest(text).text : MirroredSource(text, from: source).text
-    try write(Data(mirrored.utf8), to: copy)
+    if Self.isManifest(source.path) {
+      let manifest = MirroredManifest(text, without: work.omitted).text
+      try write(Data(manifest.utf8), to: copy)
+      return
+    }
+    var mirrored = MirroredSource(
+      text, from: source, without: work.placeholders.omittedModules
+    ).text
+    if hasPlaceholders, let known = work.placeholders[source.path] {
+      if known.original == mirrored {
+        mirrored = known.text
+      } else {
+        work.placeholders[source.path] = nil
+      }
+    }
+    if try write(Data(mirrored.utf8), to: copy) { work.changedTexts.append(text) }
   }
 
-  /// Writes a file, unless it has these contents.
-  private func write(_ contents: Data, to file: URL) throws {
+  private static func isManifest(_ path: String) -> Bool {
+    (path as NSString).lastPathComponent.contains(/^Package(@swift-.*)?\.swift$/)
+  }
+
+  /// Writes a file, unless it has these contents; returns whether it was written.
+  @discardableResult private func write(_ contents: Data, to file: URL) throws -> Bool {
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil {
       try FileManager.default.removeItem(at: file)
     }
-    guard (try? Data(contentsOf: file)) != contents else { return }
+    guard (try? Data(contentsOf: file)) != contents else { return false }
     try makeDirectory(of: file)
     try contents.write(to: file, options: .atomic)
+    return true
   }
 
   private func link(_ link: URL, to file: URL) throws {
@@ -117,11 +213,11 @@ struct PackageMirror: Equatable, Sendable {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
   }
 
-  /// The packages in other directories that the manifest refers to by their paths.
-  private var localPackages: [URL] {
-    let manifest = package.appendingPathComponent("Package.swift")
-    let text = (try? String(contentsOf: manifest, encoding: .utf8)) ?? ""
-    return text.matches(of: /\.package\([^()]*?\bpath:\s*"([^"]+)"/).map {
+  /// Returns the packages in other directories that the manifest refers to by their paths.
+  ///
+  /// - Parameter manifest: The text of the manifest.
+  private func localPackages(in manifest: String) -> [URL] {
+    manifest.matches(of: /\.package\([^()]*?\bpath:\s*"([^"]+)"/).map {
       let path = String($0.output.1)
       let other =
         path.hasPrefix("/") ? URL(fileURLWithPath: path) : package.appendingPathComponent(path)

@@ -32,6 +32,26 @@ package protocol PreviewBuilder: Sendable {
   func concerns(_ file: String) -> Bool
 }
 
+extension PreviewBuilder {
+  /// Builds the program again after files were saved.
+  ///
+  /// Only those files and what depends on them are compiled, unless all have to be, or placeholders may help.
+  ///
+  /// - Parameter incremental: The build of before; nil if there was none.
+  package func build(
+    changed files: Set<String>, after incremental: IncrementalBuild?
+  ) throws -> (program: PreviewProgram, incremental: IncrementalBuild?) {
+    guard let incremental, incremental.canCompile(files) else { return try build() }
+    do {
+      return (try incremental.compile(files), incremental)
+    } catch let failure as BuildFailure
+      where PlaceholderRounds.mayHelp(Diagnostic.read(failure.output))
+    {
+      return try build()
+    }
+  }
+}
+
 /// Returns the builder for a package or a file.
 ///
 /// A package that depends on Tactile is built with it, and so is every package if there is no SDK. Other packages and single
@@ -45,6 +65,7 @@ package func previewBuilder(
   switch source {
   case .file(let file): return try FileBuilder(file, SDK.current)
   case .package(let package):
+    if package.project != nil, SDK.current == nil { throw NoSDK(purpose: "An Xcode project") }
     guard !package.dependsOnTactile, let sdk = SDK.current else {
       return DependentBuilder(package, progress: progress)
     }

@@ -48,6 +48,11 @@ final class PreviewLinker: Sendable {
       library: tactile.linkArguments(in: package), in: package.previews)
   }
 
+  /// The name of the shown app; nil if there is none.
+  private var app: String? {
+    description.code.first { $0.type == "executable" && modules.contains($0.c99name) }?.name
+  }
+
   /// The directories of the package's targets that aren't tests.
   var directories: [String] {
     description.targets.filter { $0.type != "test" }
@@ -60,7 +65,9 @@ final class PreviewLinker: Sendable {
   ///   manager's.
   func link(objects: [String: [String]] = [:]) throws -> PreviewProgram {
     let files = (modules + others).flatMap { objects[$0] ?? build.objects(of: $0) }
-    let program = try linker.link(files)
+    let linked = try linker.link(files)
+    let program = try app.map { try package.placed(linked, inResourcesOf: $0) } ?? linked
+    if program != linked { try FileManager.default.removeItem(at: linked) }
     return PreviewProgram(
       executable: program, sources: try writeSources(), directory: package.url)
   }

@@ -31,7 +31,7 @@ package actor PreviewWorkspace {
       Task { await self.rebuild(files) }
     }
     isBuilding = true
-    await buildAll()
+    await build()
     prepare()
     return failure
   }
@@ -45,20 +45,18 @@ package actor PreviewWorkspace {
       let files = changed.union(unbuilt)
       (changed, unbuilt) = ([], [])
       notify(PreviewNotice("building", message: ""))
-      if let incremental, incremental.canCompile(files) {
-        await show(await onThread { Result { try incremental.compile(files) } }, retrying: files)
-      } else {
-        await buildAll()
-      }
+      await build(files)
     }
     isBuilding = false
   }
 
-  /// Builds with the package manager.
-  private func buildAll() async {
-    let result = await onThread { [builder] in Result { try builder.build() } }
-    incremental = (try? result.get())?.incremental ?? incremental
-    await show(result.map(\.program))
+  /// Builds the program, of which files were saved.
+  private func build(_ files: Set<String> = []) async {
+    let result = await onThread { [builder, incremental] in
+      Result { try builder.build(changed: files, after: incremental) }
+    }
+    if let new = try? result.get() { incremental = new.incremental }
+    await show(result.map(\.program), retrying: files)
   }
 
   /// Compiles the package's modules once with the arguments of incremental builds.
@@ -85,6 +83,7 @@ package actor PreviewWorkspace {
       program = new
       failure = nil
       for connection in connections.values { await connection.reload(new) }
+      if let report = new.placeholderReport { notify(PreviewNotice("warning", message: report)) }
       old?.remove()
     case .failure(let error):
       // The files have to be compiled with the next change, too.

@@ -4,11 +4,11 @@ import SwiftUI
 import TactilePreviewBuild
 import TactilePreviewProtocol
 
-/// The options that choose a package of previews.
+/// The options that choose a package or an Xcode project.
 struct PackageOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
-      "The package whose previews to show. (default: the one that contains the working directory)",
+      "The package or the Xcode project. (default: the one that contains the working directory, or is in it)",
       valueName: "directory"))
   var packagePath: String?
 
@@ -24,15 +24,19 @@ struct PackageOptions: ParsableArguments, Sendable {
     }
     if let packagePath { return .package(try PackageDirectory(path: packagePath)) }
     let here = FileManager.default.currentDirectoryPath
-    return PackageDirectory(containing: URL(fileURLWithPath: here)).map { .package($0) }
+    return try PackageDirectory(containing: URL(fileURLWithPath: here)).map { .package($0) }
   }
 
   /// Builds previews, showing the progress.
   @MainActor
   static func build(_ source: PreviewSource) throws -> PreviewProgram {
-    try ProgressLine.during { line in
+    let program = try ProgressLine.during { line in
       try previewBuilder(for: source) { text in line.show(String(text.prefix(79))) }.build().program
     }
+    if let report = program.placeholderReport {
+      FileHandle.standardError.write(Data("\(report)\n".utf8))
+    }
+    return program
   }
 }
 

@@ -32,8 +32,9 @@ final class ServedPreviews {
   /// If the process ends before, the answer says why, and the next call finds a new process, in which nothing is shown.
   func answer(_ call: PreviewCall) -> [Data] {
     do {
-      let process = try upToDateProcess(for: call.request)
-      let messages = try messages(for: call, from: process)
+      let (process, report) = try upToDateProcess(for: call.request)
+      let warnings = report.map { [Data.json(PreviewNotice("warning", message: $0))] } ?? []
+      let messages = warnings + (try messages(for: call, from: process))
       if case .show(let parameters) = call.request, messages.last.map(Self.isResult) == true {
         shown = parameters
       }
@@ -43,17 +44,20 @@ final class ServedPreviews {
     }
   }
 
-  /// Returns a process that shows what the last one did, as the sources are now.
-  private func upToDateProcess(for request: PreviewRequest) throws -> PreviewProcess {
+  /// Returns a process that shows what the last one did, as the sources are now, and what a new one shows otherwise than on
+  /// Apple's systems.
+  private func upToDateProcess(
+    for request: PreviewRequest
+  ) throws -> (process: PreviewProcess, report: String?) {
     let (program, isNew) = try current.get()
-    if let process, !isNew { return process }
+    if let process, !isNew { return (process, nil) }
     process?.end()
     let new = try PreviewProcess(program, capturesErrors: true)
     process = new
     if let shown, request.needsShownPreview {
       _ = try new.call(.show(shown), returning: PreviewState.self, limit: Self.limit)
     }
-    return new
+    return (new, program.placeholderReport)
   }
 
   private func messages(for call: PreviewCall, from process: PreviewProcess) throws -> [Data] {

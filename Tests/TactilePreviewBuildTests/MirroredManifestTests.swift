@@ -6,7 +6,9 @@ import Testing
 /// Manifests, evaluated by the package manager.
 @Suite struct MirroredManifestTests {
   /// What the package manager reads from a manifest: the names of targets, and the packages that they depend on.
-  private func evaluate(_ manifest: String) throws -> (targets: [String], dependencies: [String]) {
+  private func evaluate(
+    _ manifest: String, without omitted: Set<String> = []
+  ) throws -> (targets: [String], dependencies: [String]) {
     struct Package: Decodable {
       struct Target: Decodable { let name: String }
       struct Dependency: Decodable {
@@ -21,7 +23,7 @@ import Testing
       .appendingPathComponent("tactile-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    try Data(MirroredManifest(manifest).text.utf8)
+    try Data(MirroredManifest(manifest, without: omitted).text.utf8)
       .write(to: directory.appendingPathComponent("Package.swift"))
     let result = try Command.run(
       ["swift", "package", "dump-package"], in: directory, merging: false)
@@ -59,11 +61,34 @@ import Testing
     #expect(result.dependencies == ["used", "byname", "core"])
   }
 
+  @Test("packages that can't be fetched are left out, and so are their products")
+  func omitted() throws {
+    let result = try evaluate(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Shop",
+        dependencies: [
+          .package(url: "https://example.com/gone.git", from: "1.0.0"),
+          .package(url: "https://example.com/here", from: "1.0.0"),
+        ],
+        targets: [
+          .target(name: "Shop", dependencies: [.product(name: "Thing", package: "gone"), "here"]),
+        ])
+      """, without: ["https://example.com/gone.git"])
+    #expect(result.targets == ["Shop"])
+    #expect(result.dependencies == ["here"])
+  }
+
   @Test("manifests for old tools, and those with another name for the package, stay as they are")
   func others() {
     let old =
       "// swift-tools-version:5.3\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
     #expect(MirroredManifest(old).text == old)
+    // The compiler doesn't know this version, which Xcode takes for 5.
+    let version = "let package = Package(name: \"A\", swiftLanguageVersions: [.version(\"5.2\")])\n"
+    #expect(MirroredManifest(version).text.contains("swiftLanguageVersions: [.v5]"))
     let named =
       "// swift-tools-version: 6.0\nimport PackageDescription\nlet p = Package(name: \"A\")\n"
     #expect(MirroredManifest(named).text == named)

@@ -22,18 +22,35 @@ import Testing
     try make("Mine/Sources/A/A.swift")
     let mine = root.appendingPathComponent("Mine")
     for path in ["Mine", "Mine/Sources/A"] {
-      let package = PackageDirectory(containing: root.appendingPathComponent(path))
+      let package = try PackageDirectory(containing: root.appendingPathComponent(path))
       #expect(package?.url.path == mine.path)
     }
-    #expect(PackageDirectory(containing: root) == nil)
+    // Below a directory, the only one counts.
+    #expect(try PackageDirectory(containing: root)?.url.path == mine.path)
+    try make("Other/Nested/Package.swift")
+    #expect(try PackageDirectory(containing: root) == nil)
     #expect(try PackageDirectory(path: mine.path).url.path == mine.path)
     #expect(throws: NoPackage.self) { try PackageDirectory(path: root.path) }
   }
 
+  @Test("in a repository with several packages and Xcode projects, one has to be chosen")
+  func several() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try make(".git/HEAD")
+    try make("App/App.xcodeproj/project.pbxproj")
+    try make("Core/Package.swift")
+    let error = #expect(throws: SeveralProjects.self) { try PackageDirectory(containing: root) }
+    #expect(
+      error?.paths.map { $0.dropFirst(root.path.count) } == ["/App/App.xcodeproj", "/Core"])
+    #expect(throws: UnreadableProject.self) {
+      try PackageDirectory(path: root.appendingPathComponent("App").path)
+    }
+  }
+
   @Test("Tactile itself isn't a package of previews: its demos are built in")
-  func tactile() {
+  func tactile() throws {
     let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    #expect(PackageDirectory(containing: here) == nil)
+    #expect(try PackageDirectory(containing: here) == nil)
   }
 
   @Test("a build in an unknown form is an error that says what to do")

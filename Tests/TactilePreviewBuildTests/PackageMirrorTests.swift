@@ -139,10 +139,16 @@ import Testing
       text("import Foundation\n@Observable class A {}")
         == "import Foundation; import Observation\n@Observable class A {}")
     #expect(text("import Foundation\nlet a = 1") == "import Foundation\nlet a = 1")
+    #expect(
+      text("import SwiftUI\nlet a = URLSession.shared")
+        == "import SwiftUI; import FoundationNetworking\nlet a = URLSession.shared")
+    #expect(
+      text("import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared")
+        == "import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared")
     #expect(text(store) == store)
   }
 
-  @Test("imports of frameworks that don't exist here are left out, and lines keep their numbers")
+  @Test("frameworks that don't exist here bring Foundation at least, and lines keep their numbers")
   func frameworks() {
     let source = MirroredSource(
       """
@@ -155,16 +161,18 @@ import Testing
       import SwiftUI
       let word = "import WebKit"
       """, from: URL(fileURLWithPath: "/p/A.swift"))
-    #expect(source.missingFrameworks == ["AVFoundation", "MapKit", "CoreData", "StoreKit"])
+    #expect(
+      source.missingModules.map(\.name) == ["AVFoundation", "MapKit", "CoreData", "StoreKit"])
+    #expect(source.missingModules.map(\.line) == [1, 2, 3, 5])
     #expect(
       source.text
         == """
         #sourceLocation(file: "/p/A.swift", line: 1)
-
-
-
+        import Foundation
+        import Foundation
+        import Foundation
         #if canImport(StoreKit)
-
+        import Foundation
         #endif
         import SwiftUI
         let word = "import WebKit"
