@@ -29,6 +29,12 @@ extension Diagnostic {
   /// Whether a module that is imported doesn't exist.
   var isMissingModule: Bool { message.hasPrefix("no such module") }
 
+  /// Returns the names of the imported modules that don't exist, as the compiler printed them.
+  static func missingModules(in output: String) -> Set<String> {
+    let messages = read(output).filter(\.isMissingModule).map(\.message)
+    return Set(messages.compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) })
+  }
+
   /// Reads the errors and the warnings from the output of a compiler, without repetitions.
   ///
   /// - Parameter isOwn: Whether a missing name is declared in the user's code, where only its file isn't compiled.

@@ -4,14 +4,25 @@ package struct DiagnosticReport: CustomStringConvertible, Sendable {
   /// The number of places that are named for a missing name.
   private static let placeLimit = 3
 
-  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+  private let errorLimit: Int
+
+  /// Creates a report.
+  ///
+  /// - Parameter errorLimit: The number of errors, other than missing names, of which the report has the places.
+  package init(_ diagnostics: [Diagnostic], errorLimit: Int = .max) {
+    self.diagnostics = diagnostics
+    self.errorLimit = errorLimit
+  }
 
   /// Whether the code can't be compiled.
   package var hasErrors: Bool { diagnostics.contains { $0.kind != .warning } }
 
   package var description: String {
-    (missing + located([.error, .warning]) + [consequences].compactMap(\.self)).joined(
-      separator: "\n")
+    let located = diagnostics.filter { [.error, .warning].contains($0.kind) }
+    let lines = located.prefix(errorLimit).map { "\($0.place): \($0.kind): \($0.message)" }
+    let rest = located.count - lines.count
+    let others = rest > 0 ? ["and \(rest) other errors; “tactile check” lists them."] : []
+    return (missing + lines + others + [consequences].compactMap(\.self)).joined(separator: "\n")
   }
 
   /// The missing names, those with most uses first.
@@ -23,10 +34,6 @@ package struct DiagnosticReport: CustomStringConvertible, Sendable {
       return "`\(name)` is not available on Linux yet:\(places)"
         + (others > 0 ? "\n  and \(others) other \(others == 1 ? "place" : "places")" : "")
     }
-  }
-
-  private func located(_ kinds: Set<Diagnostic.Kind>) -> [String] {
-    diagnostics.filter { kinds.contains($0.kind) }.map { "\($0.place): \($0.kind): \($0.message)" }
   }
 
   private var consequences: String? {

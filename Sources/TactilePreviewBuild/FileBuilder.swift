@@ -28,47 +28,71 @@ package struct FileBuilder: PreviewBuilder {
   package var name: String { file.lastPathComponent }
 
   package func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild?) {
-    let work = CacheDirectory.url(of: file, in: "files")
-    let (text, copy) = (try writeCopy(in: work), copy(in: work))
+    let copy = FileCopy(original: file, directory: CacheDirectory.url(of: file, in: "files"))
+    let text = try copy.update(withPlaceholders: true)
     let types = ViewTypes(in: text)
-    let shown = types.hasPreviews ? [] : try compilable(types.views, of: copy, in: work)
-    if types.hasPreviews { try compile([copy], in: work) }
+    var shown: [ViewTypes.View] = []
+    try compileWithPlaceholders(copy) {
+      if types.hasPreviews {
+        try compile([copy.url], in: copy.directory)
+      } else {
+        shown = try compilable(types.views, of: copy.url, in: copy.directory)
+      }
+    }
     guard types.hasPreviews || !shown.isEmpty else {
       throw NoViews(file: name, hasApp: hasApp(text))
     }
-    let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: work)
-    let program = try linker.link([object(in: work).path])
-    let sources = work.appendingPathComponent("sources.json")
+    let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: copy.directory)
+    let program = try linker.link([object(in: copy.directory).path])
+    let sources = copy.directory.appendingPathComponent("sources.json")
     try JSONEncoder().encode(previewSources(text, shown)).write(to: sources, options: .atomic)
-    return (PreviewProgram(executable: program, sources: sources, directory: directory), nil)
+    return (
+      PreviewProgram(
+        executable: program, sources: sources, directory: directory,
+        placeholders: copy.errorsOfOmittedModules
+          + PlaceholderStore(of: copy.directory).diagnostics), nil
+    )
   }
 
   package func buildApp(_ name: String?) throws -> URL {
     // The work of previews has another entry point.
-    let work = CacheDirectory.url(of: file, in: "apps")
-    let text = try writeCopy(in: work)
+    let copy = FileCopy(original: file, directory: CacheDirectory.url(of: file, in: "apps"))
+    let text = try copy.update(withPlaceholders: true)
     guard name == nil, hasApp(text) else { throw NoApp(source: self.name) }
-    try compile([copy(in: work)], in: work, isApp: true)
-    let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: work)
-    return try linker.link([object(in: work).path], name: module)
+    try compileWithPlaceholders(copy) {
+      try compile([copy.url], in: copy.directory, isApp: true)
+    }
+    let linker = ProgramLinker(compiler: "swiftc", library: sdk.linkArguments, in: copy.directory)
+    return try linker.link([object(in: copy.directory).path], name: module)
   }
 
   package func check() throws -> [Diagnostic] {
-    let work = CacheDirectory.url(of: file, in: "files")
-    let text = try writeCopy(in: work)
+    let copy = FileCopy(original: file, directory: CacheDirectory.url(of: file, in: "checks"))
+    let text = try copy.update(withPlaceholders: false)
     let driver =
-      ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module] + sdk.compileArguments
-      + [copy(in: work).path]
-    let result = try DriverCommands(
-      driver, keptIn: work.appendingPathComponent("check.json"), in: directory
-    ).run(in: directory)
-    if result.exitCode != 0, let mismatch = sdk.mismatch(in: result.output) { throw mismatch }
-    let declared = Set(TypeDeclarations.find(in: text).map(\.type))
-    let diagnostics = Diagnostic.read(result.output, isOwn: declared.contains)
+      ["swiftc", "-typecheck", "-parse-as-library", "-module-name", module]
+      + sdk.compileArguments + [copy.url.path]
+    let commands = try DriverCommands(
+      driver, keptIn: copy.directory.appendingPathComponent("check.json"), in: directory)
+    var result = try commands.run(in: directory)
+    if result.exitCode != 0 {
+      if let mismatch = sdk.mismatch(in: result.output) { throw mismatch }
+      if try copy.omit(Diagnostic.missingModules(in: result.output)) {
+        _ = try copy.update(withPlaceholders: false)
+        result = try commands.run(in: directory)
+      }
+    }
+    let diagnostics = copy.errorsOfOmittedModules + diagnostics(in: result.output, text)
     guard result.exitCode == 0 || diagnostics.contains(where: { $0.kind != .warning }) else {
       throw BuildFailure(output: result.output)
     }
     return diagnostics
+  }
+
+  /// Reads what the compiler printed about the file.
+  private func diagnostics(in output: String, _ text: String) -> [Diagnostic] {
+    let declared = Set(TypeDeclarations.find(in: text).map(\.type))
+    return Diagnostic.read(output, isOwn: declared.contains)
   }
 
   package func concerns(_ changed: String) -> Bool {
@@ -78,21 +102,38 @@ package struct FileBuilder: PreviewBuilder {
 
   // MARK: Compiling
 
-  /// Writes the text that is compiled in place of the file, and returns the file's own.
-  private func writeCopy(in work: URL) throws -> String {
-    try FileManager.default.createDirectory(at: work, withIntermediateDirectories: true)
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw UnreadableFile(path: file.relativePath)
+  /// Compiles the file, with placeholders if names are missing.
+  ///
+  /// - Throws: ``BuildFailure`` with the compiler's first errors, or ``SDKMismatch``.
+  private func compileWithPlaceholders(_ copy: FileCopy, _ compile: () throws -> Void) throws {
+    let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    func errors(of failure: BuildFailure) -> [Diagnostic] {
+      diagnostics(in: failure.output, text)
     }
-    try Data(MirroredSource(text, from: file).text.utf8)
-      .write(to: copy(in: work), options: .atomic)
-    return text
+    do {
+      try compile()
+    } catch let failure as BuildFailure {
+      if try copy.omit(Diagnostic.missingModules(in: failure.output)) {
+        _ = try copy.update(withPlaceholders: true)
+        return try compileWithPlaceholders(copy, compile)
+      }
+      let first = copy.errorsOfOmittedModules + errors(of: failure)
+      guard PlaceholderRounds.mayHelp(first) else { throw failure }
+      let rounds = PlaceholderRounds(sdk: sdk, copies: copy, modules: [[file.path]])
+      let isBuilt = try rounds.run(first) {
+        do {
+          try compile()
+          return nil
+        } catch let failure as BuildFailure {
+          return errors(of: failure)
+        }
+      }
+      guard isBuilt else { throw failure }
+    }
   }
 
   /// Whether a text declares an app.
   private func hasApp(_ text: String) -> Bool { text.contains(/(?m)^\s*@main\b/) }
-
-  private func copy(in work: URL) -> URL { work.appendingPathComponent(name) }
 
   private func object(in work: URL) -> URL { work.appendingPathComponent("\(module).o") }
 

@@ -76,7 +76,7 @@ package final class MirrorBuilder: PreviewBuilder {
       let directory = package.url.appendingPathComponent(target.path)
       return target.sources.map { directory.appendingPathComponent($0).standardizedFileURL.path }
     }
-    let rounds = PlaceholderRounds(sdk: sdk, mirror: mirror, modules: modules)
+    let rounds = PlaceholderRounds(sdk: sdk, copies: mirror, modules: modules)
     let isBuilt = try rounds.run(errors) {
       let result = try runBuild(package)
       return result.exitCode == 0 ? nil : try package.diagnostics(of: result)
@@ -104,21 +104,15 @@ package final class MirrorBuilder: PreviewBuilder {
         omitted.formUnion(unfetched)
         return omitted.count > count
       }
-      let modules = Diagnostic.read(result.output).filter(\.isMissingModule)
-        .compactMap { $0.message.split(separator: "'").dropFirst().first.map(String.init) }
-      guard try isNew || package.mirror?.omit(Set(modules)) == true else { return result }
+      let modules = Diagnostic.missingModules(in: result.output)
+      guard try isNew || package.mirror?.omit(modules) == true else { return result }
     }
   }
 
   /// The arguments of the package manager for the compiler and the linker.
   private var flags: [String] {
-    // The compiler warns about each pair of files in a mirror, which is megabytes of text for a hundred of them. An expression
-    // with an error may keep it busy for minutes; those without one need far fewer steps.
-    let compiler =
-      sdk.compileArguments + [
-        "-no-warnings-as-errors", "-suppress-warnings", "-Xfrontend",
-        "-solver-scope-threshold=30000",
-      ]
+    // The compiler warns about each pair of files in a mirror, which is megabytes of text for a hundred of them.
+    let compiler = sdk.compileArguments + ["-no-warnings-as-errors", "-suppress-warnings"]
     return compiler.flatMap { ["-Xswiftc", $0] } + sdk.linkerArguments.flatMap { ["-Xlinker", $0] }
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 /// A first line names the original. The other lines keep their numbers, and only those with imports may differ.
 struct MirroredSource {
   let text: String
+  private let file: URL
   /// The frameworks and modules that the file imports and that don't exist here, with their lines, starting at 1.
   private(set) var missingModules: [(name: String, line: Int)] = []
 
@@ -15,6 +16,7 @@ struct MirroredSource {
   ///   - file: The file, which errors and `#filePath` refer to.
   ///   - omitted: The modules whose imports are left out, beside those of frameworks that don't exist here.
   init(_ original: String, from file: URL, without omitted: Set<String> = []) {
+    self.file = file
     var lines = original.split(separator: "\n", omittingEmptySubsequences: false)
     var (imported, foundation, first): (Set<Substring>, Int?, Int?) = ([], nil, nil)
     for (index, line) in lines.enumerated() {
@@ -37,6 +39,14 @@ struct MirroredSource {
     }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     text = "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.joined(separator: "\n")
+  }
+
+  /// Returns the errors for imports of some of the missing modules.
+  func errors(ofModules modules: Set<String>) -> [Diagnostic] {
+    missingModules.filter { modules.contains($0.name) }.map { name, line in
+      Diagnostic(
+        file: file.path, line: line, column: 1, message: "no such module '\(name)'", kind: .error)
+    }
   }
 
   /// Returns what the compiler printed about mirrored files, with the line numbers of the originals beside their source.

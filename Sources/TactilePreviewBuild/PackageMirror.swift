@@ -114,13 +114,7 @@ struct PackageMirror: Equatable, Sendable {
     return Self.paths(in: package).filter { $0.hasSuffix(".swift") }.flatMap { path in
       let file = package.appendingPathComponent(path)
       let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-      return MirroredSource(text, from: file, without: modules).missingModules
-        .filter { modules.contains($0.name) }
-        .map { name, line in
-          Diagnostic(
-            file: file.path, line: line, column: 1, message: "no such module '\(name)'",
-            kind: .error)
-        }
+      return MirroredSource(text, from: file, without: modules).errors(ofModules: modules)
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts placeholders into the files of a mirror until the compiler accepts them.
+/// Puts placeholders into the copies of files until the compiler accepts them.
 ///
 /// A view that doesn't exist becomes a dashed box with its name, a modifier is left out, another expression becomes a
 /// neutral value, and a type is declared. Only copies in the cache directory are edited.
@@ -9,7 +9,7 @@ struct PlaceholderRounds {
   private static let limit = 20
 
   let sdk: SDK
-  let mirror: PackageMirror
+  let copies: any SourceCopies
   /// The paths of the modules' original files, each list for one module.
   let modules: [[String]]
 
@@ -42,11 +42,11 @@ struct PlaceholderRounds {
     // Files are compiled without the imports of modules that don't exist.
     let errors = Self.causes(
       in: diagnostics.filter { $0.kind != .warning && !$0.isMissingModule })
-    var store = PlaceholderStore(of: mirror.directory)
+    var store = PlaceholderStore(of: copies.directory)
     var request = PlaceholderRequest(modules: modules.map(texts))
     let groups = Dictionary(grouping: errors, by: \.file)
     for (path, errors) in groups {
-      guard let text = mirror.text(ofCopyOf: path) else { continue }
+      guard let text = copies.text(ofCopyOf: path) else { continue }
       var file = store[path] ?? PlaceholderStore.File(original: text, text: text)
       // What an edit leads to isn't the user's concern.
       let isFirst = file.diagnostics.isEmpty
@@ -66,16 +66,16 @@ struct PlaceholderRounds {
       store[path] = file
     }
     guard !request.files.isEmpty else { return false }
-    for file in try sdk.placeholders(request, in: mirror.directory).files {
+    for file in try sdk.placeholders(request, in: copies.directory).files {
       store[file.path]?.text = file.text
-      try mirror.write(file.text, toCopyOf: file.path)
+      try copies.write(file.text, toCopyOf: file.path)
     }
-    try store.write(to: mirror.directory)
+    try store.write(to: copies.directory)
     return true
   }
 
   private func texts(of module: [String]) -> [String: String] {
-    module.reduce(into: [:]) { $0[$1] = mirror.text(ofCopyOf: $1) }
+    module.reduce(into: [:]) { $0[$1] = copies.text(ofCopyOf: $1) }
   }
 
   /// Leaves out errors that only follow from others, unless there are no others.

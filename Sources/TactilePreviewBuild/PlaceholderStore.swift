@@ -66,18 +66,9 @@ struct PlaceholderStore: Codable {
     set { files[path] = newValue }
   }
 
-  /// Why files have placeholders: the missing names, and the errors of the user's.
-  ///
-  /// Other errors in a file with missing names are taken for consequences.
+  /// Why files have placeholders: the missing names, and other errors.
   var diagnostics: [Diagnostic] {
-    files.sorted { $0.key < $1.key }.map(\.value.diagnostics).flatMap { diagnostics in
-      guard diagnostics.contains(where: { $0.kind == .missing }) else { return diagnostics }
-      return diagnostics.map { diagnostic in
-        var diagnostic = diagnostic
-        if diagnostic.kind == .error { diagnostic.kind = .consequence }
-        return diagnostic
-      }
-    }
+    files.sorted { $0.key < $1.key }.flatMap(\.value.diagnostics)
   }
 
   /// Removes the files that lack a name which a text declares, and returns their paths.

@@ -13,7 +13,7 @@ package struct PreviewProgram: Sendable {
   package var placeholderReport: String? {
     placeholders.isEmpty
       ? nil
-      : "Shown with placeholders for what doesn't compile here.\n\(DiagnosticReport(placeholders))"
+      : "Shown with placeholders for what doesn't compile here.\n\(DiagnosticReport(placeholders, errorLimit: 5))"
   }
 
   /// Deletes the program; processes that run it aren't affected.

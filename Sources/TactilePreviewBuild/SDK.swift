@@ -49,6 +49,8 @@ package struct SDK: Sendable {
       macros.path,
       // The compiler's form of C headers, which takes seconds to make, is the same for all packages.
       "-module-cache-path", CacheDirectory.url.appendingPathComponent("headers").path,
+      // An expression with an error may keep the compiler busy for minutes; those without one need far fewer steps.
+      "-Xfrontend", "-solver-scope-threshold=30000",
     ]
   }
 

@@ -74,14 +74,14 @@ import Testing
     #expect(try package.copy() == "edited")
   }
 
-  @Test("errors beside a missing name are taken for its consequences, those of other files aren't")
+  @Test("placeholders help where a name or a module is missing, and not where only the user made errors")
   func diagnostics() throws {
     let package = try Package()
     var store = PlaceholderStore(of: package.mirror.directory)
     var other = try #require(store[package.file])
     other.diagnostics.removeFirst()
     store["/b.swift"] = other
-    #expect(store.diagnostics.map(\.kind) == [.error, .missing, .consequence])
+    #expect(store.diagnostics.map(\.kind) == [.error, .missing, .error])
     #expect(PlaceholderRounds.mayHelp(store.diagnostics))
     #expect(!PlaceholderRounds.mayHelp(other.diagnostics))
   }

@@ -69,20 +69,35 @@ struct EditLadder {
 
   /// Leaves out the attribute.
   ///
-  /// A property whose value it made gets one.
+  /// A property whose value it made is computed, so that nothing ends the program until it is used.
   private mutating func addAttribute() {
     guard let node = token.ancestors.first(where: { $0.is(AttributeSyntax.self) }),
       let attribute = node.as(AttributeSyntax.self)
     else { return }
-    let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self)
-    if var variable, let binding = variable.bindings.first, variable.bindings.count == 1,
-      binding.initializer == nil, binding.accessorBlock == nil
+    if let variable = attribute.parent?.parent?.as(VariableDeclSyntax.self),
+      let edit = computedProperty(variable, without: attribute)
     {
-      let range = variable.innerRange
-      variable.attributes = variable.attributes.filter { $0.id != node.id }
-      return add(Edit(range, "\(variable.trimmedDescription) = \(replacement.value)"))
+      return add(edit)
     }
     add(Edit(attribute, ""))
+  }
+
+  /// Replaces a property without a value by one that is computed; nil for other properties.
+  private func computedProperty(
+    _ variable: VariableDeclSyntax, without attribute: AttributeSyntax
+  ) -> Edit? {
+    guard let binding = variable.bindings.first, variable.bindings.count == 1,
+      binding.initializer == nil, binding.accessorBlock == nil
+    else { return nil }
+    var result = variable
+    result.attributes = variable.attributes.filter { $0.id != attribute.id }
+    let type = binding.typeAnnotation == nil ? ": TactilePlaceholders.Anything" : ""
+    let isInClass = variable.ancestors.first { $0.asProtocol((any DeclGroupSyntax).self) != nil }?
+      .is(ClassDeclSyntax.self)
+    let setter = isInClass == true ? "set {}" : "nonmutating set {}"
+    return Edit(
+      variable.innerRange,
+      "\(result.trimmedDescription)\(type) { get { \(replacement.value) } \(setter) }")
   }
 
   /// Leaves out a protocol that a type conforms to.

@@ -202,7 +202,14 @@ import Testing
     #expect(
       try edited(
         "struct A {\n  @Query private var a: [Int]\n}", "unknown attribute 'Query'", at: "Query")
-        == "struct A {\n  private var a: [Int] = unavailable(\"Query\")\n}")
+        == "struct A {\n  private var a: [Int] { get { unavailable(\"Query\") } nonmutating set {} }\n}"
+    )
+    #expect(
+      try edited("class A {\n  @Query() var a\n}", "unknown attribute 'Query'", at: "Query")
+        == "class A {\n  var a: Anything { get { unavailable(\"Query\") } set {} }\n}")
+    #expect(
+      try edited("class A {\n  @objc func a() {}\n}", "Objective-C is disabled", at: "objc")
+        == "class A {\n   func a() {}\n}")
     #expect(
       try edited(
         "class A {\n  override func a() {}\n}", "method does not override any method", at: "a()")
