@@ -18,6 +18,7 @@ let modules: [(name: String, imports: [Target.Dependency])] = [
   ("UniformTypeIdentifiers", []),
   ("simd", []),
   ("Security", []),
+  ("TactileNetworking", []),
   ("TactilePlaceholders", []),
   ("_Testing_CoreGraphics", []),
   ("_Testing_UIKit", []),

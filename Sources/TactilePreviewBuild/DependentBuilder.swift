@@ -60,6 +60,17 @@ package struct DependentBuilder: PreviewBuilder {
     return package.products.appendingPathComponent(app)
   }
 
+  package func buildTests() throws -> TestProgram {
+    try swift("build", "--build-tests")
+    let tests = try PackageDescription(package).targets.filter { $0.type == "test" }
+    let sources = tests.flatMap { target in
+      target.sources.map { "\(package.url.path)/\(target.path)/\($0)" }
+    }
+    return try TestProgram(
+      products: package.products, sources: sources, library: nil, directory: package.url, name: name
+    )
+  }
+
   package func check() throws -> [Diagnostic] {
     try package.diagnostics(
       of: Command.run(["swift", "build"], in: package.url, progress: progress))

@@ -89,6 +89,17 @@ package struct FileBuilder: PreviewBuilder {
     return diagnostics
   }
 
+  package func buildTests() throws -> TestProgram {
+    let text = try String(contentsOf: file, encoding: .utf8)
+    guard text.contains("import Testing") || text.contains("import XCTest") else {
+      throw NoTests(source: name)
+    }
+    let package = try TestPackage(of: file, name: module)
+    let builder = MirrorBuilder(try PackageDirectory(path: package.directory.path), sdk) { _ in }
+    let program = try builder.buildTests()
+    return program.running(in: directory)
+  }
+
   /// Reads what the compiler printed about the file.
   private func diagnostics(in output: String, _ text: String) -> [Diagnostic] {
     let declared = Set(TypeDeclarations.find(in: text).map(\.type))

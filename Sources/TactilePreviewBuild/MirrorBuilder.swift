@@ -59,6 +59,19 @@ package final class MirrorBuilder: PreviewBuilder {
     )
   }
 
+  package func buildTests() throws -> TestProgram {
+    let package = package.mirroredForTests()
+    let result = try runBuild(package, ["--build-tests"])
+    guard result.exitCode == 0 else { throw BuildFailure(output: package.original(result.output)) }
+    let tests = try PackageDescription(package).targets.filter { $0.type == "test" }
+    let sources = tests.flatMap { target in
+      target.sources.map { "\(package.url.path)/\(target.path)/\($0)" }
+    }
+    return try TestProgram(
+      products: package.products, sources: sources, library: sdk.library, directory: package.url,
+      name: name)
+  }
+
   // MARK: Building
 
   /// Builds the mirror, with placeholders if names are missing.
@@ -89,11 +102,14 @@ package final class MirrorBuilder: PreviewBuilder {
   ///
   /// Packages that can't be fetched are left out, and so are the imports of modules
   /// that don't exist.
-  private func runBuild(_ package: PackageDirectory) throws -> Command.Result {
+  private func runBuild(
+    _ package: PackageDirectory, _ arguments: [String] = []
+  ) throws -> Command.Result {
     while true {
       try package.mirror?.refresh(without: omitted.withLock(\.self))
       let result = try Command.run(
-        ["swift", "build", "--disable-index-store"] + flags, in: package.buildDirectory,
+        ["swift", "build"] + (arguments.isEmpty ? ["--disable-index-store"] : arguments) + flags,
+        in: package.buildDirectory,
         progress: progress)
       guard result.exitCode != 0 else { return result }
       if let mismatch = sdk.mismatch(in: result.output) { throw mismatch }

@@ -9,8 +9,10 @@ struct MirroredManifest {
   /// A manifest that gives its package another name than `package` stays as it is, as does one for tools before version
   /// 5.6, which can't ask what the dependencies are.
   ///
-  /// - Parameter omitted: The addresses of packages that are left out.
-  init(_ original: String, without omitted: Set<String> = []) {
+  /// - Parameters:
+  ///   - omitted: The addresses of packages that are left out.
+  ///   - keepsTests: Whether test targets stay, with the packages that only they need.
+  init(_ original: String, without omitted: Set<String> = [], keepsTests: Bool = false) {
     let version = original.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/)?.output
     let major = version.flatMap { Int($0.1) } ?? 0
     let minor = version?.2.flatMap { Int($0) } ?? 0
@@ -23,7 +25,9 @@ struct MirroredManifest {
       return
     }
     let addresses = omitted.sorted().map(XcodeManifest.literal).joined(separator: ", ")
-    text = original + (omitted.isEmpty ? "" : Self.omission(addresses)) + Self.addition
+    text =
+      original + (omitted.isEmpty ? "" : Self.omission(addresses))
+      + (keepsTests ? "" : Self.addition)
   }
 
   /// Returns the lines that leave out packages and their products.

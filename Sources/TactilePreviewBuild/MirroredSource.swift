@@ -98,7 +98,7 @@ struct MirroredSource {
     if uses("URLSession", "URLRequest", "URLResponse", "URLCache", "URLCredential", "HTTPCookie"),
       !imported.contains("FoundationNetworking")
     {
-      modules.append("FoundationNetworking")
+      modules += ["FoundationNetworking", "TactileNetworking"]
     }
     return Substring(modules.map { "; import \($0)" }.joined())
   }

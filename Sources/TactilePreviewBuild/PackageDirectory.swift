@@ -92,6 +92,17 @@ package struct PackageDirectory: Equatable, Sendable {
     return package
   }
 
+  /// Returns the package with a mirror for its tests.
+  ///
+  /// It is another one than for previews, since its manifest differs.
+  func mirroredForTests() -> PackageDirectory {
+    var package = self
+    package.mirror = PackageMirror(
+      of: url, project: project, in: CacheDirectory.url.appendingPathComponent("tests"))
+    package.mirror?.keepsTests = true
+    return package
+  }
+
   /// The directory in which the package manager builds.
   var buildDirectory: URL { mirror?.directory ?? url }
 

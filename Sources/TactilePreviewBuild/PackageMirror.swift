@@ -17,6 +17,8 @@ struct PackageMirror: Equatable, Sendable {
   private let project: URL?
   /// Whether copies have placeholders for missing names.
   var hasPlaceholders = false
+  /// Whether the manifest keeps its test targets.
+  var keepsTests = false
 
   /// Describes the mirror of a package, which need not exist.
   ///
@@ -75,7 +77,8 @@ struct PackageMirror: Equatable, Sendable {
     }
     if let xcode {
       var files = xcode.generatedFiles
-      files["Package.swift"] = MirroredManifest(manifest, without: work.omitted).text
+      files["Package.swift"] =
+        MirroredManifest(manifest, without: work.omitted, keepsTests: keepsTests).text
       for (path, text) in files {
         try write(Data(text.utf8), to: directory.appendingPathComponent(path))
         kept.insert(path)
@@ -87,6 +90,7 @@ struct PackageMirror: Equatable, Sendable {
       try FileManager.default.removeItem(at: directory.appendingPathComponent(path))
     }
     for other in localPackages(in: manifest) where !other.path.hasPrefix(package.path + "/") {
+      // The tests of other packages aren't run.
       try PackageMirror(of: other, in: root).refresh(&work)
     }
   }
@@ -162,7 +166,7 @@ struct PackageMirror: Equatable, Sendable {
       let text = try? String(contentsOf: source, encoding: .utf8)
     else { return try link(copy, to: source) }
     if Self.isManifest(source.path) {
-      let manifest = MirroredManifest(text, without: work.omitted).text
+      let manifest = MirroredManifest(text, without: work.omitted, keepsTests: keepsTests).text
       try write(Data(manifest.utf8), to: copy)
       return
     }

@@ -28,6 +28,11 @@ package protocol PreviewBuilder: Sendable {
   /// - Throws: An error if the compiler can't be asked, such as for an invalid manifest.
   func check() throws -> [Diagnostic]
 
+  /// Builds the tests.
+  ///
+  /// - Throws: ``NoTests`` if there are none; or an error that says what to do.
+  func buildTests() throws -> TestProgram
+
   /// Whether a file may change the previews, as far as that is known before the first build.
   func concerns(_ file: String) -> Bool
 }

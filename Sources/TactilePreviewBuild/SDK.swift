@@ -33,6 +33,9 @@ package struct SDK: Sendable {
   private var libraries: URL { directory.appendingPathComponent("lib") }
   private var macros: URL { libraries.appendingPathComponent("libSwiftUIMacros.so") }
 
+  /// The library with all of Tactile.
+  var library: URL { libraries.appendingPathComponent("libTactilePreviews.so") }
+
   private var modules: URL { directory.appendingPathComponent("modules") }
 
   /// Whether the SDK contains a module.

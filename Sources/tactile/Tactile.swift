@@ -6,7 +6,7 @@ struct Tactile: ParsableCommand {
     commandName: "tactile",
     abstract: "Draws buttons, touches them with simulated fingers, and records the result.",
     subcommands: [
-      PreviewCommand.self, RunCommand.self, CheckCommand.self, ServeCommand.self,
+      PreviewCommand.self, RunCommand.self, TestCommand.self, CheckCommand.self, ServeCommand.self,
       SnapshotCommand.self, RecordCommand.self, TraceCommand.self, GalleryCommand.self,
       ListCommand.self, SymbolsCommand.self,
     ])

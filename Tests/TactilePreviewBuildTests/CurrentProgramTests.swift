@@ -30,6 +30,7 @@ import Testing
     func buildApp(_ name: String?) throws -> URL { directory }
 
     func check() throws -> [Diagnostic] { [] }
+    func buildTests() throws -> TestProgram { throw NoTests(source: name) }
 
     func build() throws -> (program: PreviewProgram, incremental: IncrementalBuild?) {
       count += 1

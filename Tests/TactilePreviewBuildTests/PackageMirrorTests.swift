@@ -141,7 +141,8 @@ import Testing
     #expect(text("import Foundation\nlet a = 1") == "import Foundation\nlet a = 1")
     #expect(
       text("import SwiftUI\nlet a = URLSession.shared")
-        == "import SwiftUI; import FoundationNetworking\nlet a = URLSession.shared")
+        == "import SwiftUI; import FoundationNetworking; import TactileNetworking\n"
+        + "let a = URLSession.shared")
     #expect(
       text("import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared")
         == "import Foundation\nimport FoundationNetworking\nlet a = URLSession.shared")

@@ -74,7 +74,7 @@ import Testing
     #expect(try package.copy() == "edited")
   }
 
-  @Test("placeholders help where a name or a module is missing, and not where only the user made errors")
+  @Test("placeholders help where a name or a module is missing, not for other errors alone")
   func diagnostics() throws {
     let package = try Package()
     var store = PlaceholderStore(of: package.mirror.directory)
