@@ -78,6 +78,10 @@ extension Diagnostic {
       #/has no (?:dynamic )?member '(\w+)'/#, #/unknown attribute '(\w+)'/#,
       #/no macro named '(\w+)'/#, #/instance method '(\w+)\(.*is not available/#,
     ]
+    // On Apple's systems these are no variables.
+    if message.contains(/reference to var 'std(?:in|out|err)' is not concurrency-safe/) {
+      return message.firstMatch(of: /'(std\w+)'/).map { String($0.output.1) }
+    }
     for pattern in patterns {
       if let name = message.firstMatch(of: pattern)?.output.1 {
         return MissingNames.contains(String(name)) || AppleFrameworks.missing.contains(String(name))

@@ -7,19 +7,23 @@ struct MirroredManifest {
   /// Creates the text for a manifest.
   ///
   /// A manifest that gives its package another name than `package` stays as it is, as does one for tools before version
-  /// 5.6, which can't ask what the dependencies are.
+  /// 5.2. Those of the versions after it are taken for 5.6, in which a manifest can ask what its dependencies are.
   ///
   /// - Parameters:
   ///   - omitted: The addresses of packages that are left out.
   ///   - keepsTests: Whether test targets stay, with the packages that only they need.
   init(_ original: String, without omitted: Set<String> = [], keepsTests: Bool = false) {
-    let version = original.firstMatch(of: /swift-tools-version:\s*(\d+)(?:\.(\d+))?/)?.output
+    let pattern = /swift-tools-version:\s*(\d+)(?:\.(\d+))?(?:\.\d+)?/
+    let version = original.firstMatch(of: pattern)?.output
     let major = version.flatMap { Int($0.1) } ?? 0
     let minor = version?.2.flatMap { Int($0) } ?? 0
-    let isKnown =
-      (major, minor) >= (5, 6) && original.contains(/(?m)^let package\s*(:\s*Package\s*)?=/)
     // Xcode takes versions such as 5.2 for 5, and the compiler rejects them.
-    let original = original.replacing(/\.version\("5\.\d+"\)/, with: ".v5")
+    var original = original.replacing(/\.version\("5\.\d+"\)/, with: ".v5")
+    let isEarlier = major == 5 && (2...5).contains(minor)
+    if isEarlier { original = original.replacing(pattern, with: "swift-tools-version:5.6") }
+    let isKnown =
+      (isEarlier || (major, minor) >= (5, 6))
+      && original.contains(/(?m)^let package\s*(:\s*Package\s*)?=/)
     guard isKnown else {
       text = original
       return

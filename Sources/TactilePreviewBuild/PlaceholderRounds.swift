@@ -67,7 +67,9 @@ struct PlaceholderRounds {
     }
     guard !request.files.isEmpty else { return false }
     for file in try sdk.placeholders(request, in: copies.directory).files {
-      store[file.path]?.text = file.text
+      // Files without errors may have to declare something for the others.
+      let before = copies.text(ofCopyOf: file.path) ?? ""
+      store[file.path, default: .init(original: before, text: before)].text = file.text
       try copies.write(file.text, toCopyOf: file.path)
     }
     try store.write(to: copies.directory)

@@ -61,6 +61,11 @@ struct PlaceholderStore: Codable {
     self.manifest = manifest
   }
 
+  subscript(path: String, default file: @autoclosure () -> File) -> File {
+    get { files[path, default: file()] }
+    set { files[path] = newValue }
+  }
+
   subscript(path: String) -> File? {
     get { files[path] }
     set { files[path] = newValue }

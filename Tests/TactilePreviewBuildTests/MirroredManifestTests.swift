@@ -65,12 +65,12 @@ import Testing
   func omitted() throws {
     let result = try evaluate(
       """
-      // swift-tools-version: 6.0
+      // swift-tools-version:5.3
       import PackageDescription
       let package = Package(
         name: "Shop",
         dependencies: [
-          .package(url: "https://example.com/gone.git", from: "1.0.0"),
+          .package(name: "Thing", url: "https://example.com/gone.git", from: "1.0.0"),
           .package(url: "https://example.com/here", from: "1.0.0"),
         ],
         targets: [
@@ -84,7 +84,7 @@ import Testing
   @Test("manifests for old tools, and those with another name for the package, stay as they are")
   func others() {
     let old =
-      "// swift-tools-version:5.3\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
+      "// swift-tools-version:5.1\nimport PackageDescription\nlet package = Package(name: \"A\")\n"
     #expect(MirroredManifest(old).text == old)
     // The compiler doesn't know this version, which Xcode takes for 5.
     let version = "let package = Package(name: \"A\", swiftLanguageVersions: [.version(\"5.2\")])\n"

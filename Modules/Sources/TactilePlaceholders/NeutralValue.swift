@@ -58,6 +58,8 @@ extension Binding: NeutralValue {
   if let neutral = type as? any NeutralValue.Type, let value = neutral.neutral as? Value {
     return value
   }
+  if let empty = type as? any EmptyValue.Type, let value = empty.init() as? Value { return value }
+  if let witness = witness(of: type) { return witness }
   fatalError(
     "“\(name)” is not available on Linux yet, and its place needs a value of type \(type).",
     file: file,

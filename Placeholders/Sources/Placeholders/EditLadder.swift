@@ -27,7 +27,7 @@ struct EditLadder {
     for node in token.ancestors {
       if let call = node.as(FunctionCallExprSyntax.self), let name = call.calledExpression.lastName
       {
-        return name
+        return call.missingName ?? name
       }
       if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { break }
     }
@@ -274,6 +274,14 @@ struct EditLadder {
     }
     guard let first = rest.first, let last = rest.last else { return }
     add(Edit(first.innerRange.lowerBound..<last.innerRange.upperBound, ""))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name for which a placeholder stands; nil for other calls.
+  fileprivate var missingName: String? {
+    guard ["unavailable", "Unavailable"].contains(calledExpression.lastName) else { return nil }
+    return arguments.first?.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }
 }
 

@@ -28,14 +28,23 @@ public struct PlaceholderRequest: Codable, Sendable {
     self.modules = modules
   }
 
-  /// The edited files.
+  /// The edited files, and those with protocols for which classes are declared.
   public var reply: PlaceholderReply {
     var stubs = StubTypes(modules)
+    var edited = files
+    var witnesses: [String: [String]] = [:]
+    for module in modules where files.contains(where: { module[$0.path] != nil }) {
+      witnesses.merge(ProtocolWitnesses(module).declarations) { first, _ in first }
+      for path in witnesses.keys where !edited.contains(where: { $0.path == path }) {
+        edited.append(File(path: path, text: module[path] ?? "", errors: []))
+      }
+    }
     return PlaceholderReply(
-      files: files.sorted { $0.path < $1.path }.map { file in
+      files: edited.sorted { $0.path < $1.path }.map { file in
         var editor = FileEditor(file.text)
         for error in file.errors { editor.add(error, in: file.path, &stubs) }
-        return editor.result(path: file.path, stubs: stubs.take(for: file.path))
+        let added = stubs.take(for: file.path) + (witnesses[file.path] ?? [])
+        return editor.result(path: file.path, stubs: added)
       })
   }
 }

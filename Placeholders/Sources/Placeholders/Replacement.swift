@@ -18,6 +18,9 @@ struct Replacement {
   /// A statement.
   var statement: String { "TactilePlaceholders.unavailable(\(literal), of: Void.self)" }
 
+  /// A statement that throws an error.
+  var error: String { "throw TactilePlaceholders.UnavailableError(\(literal))" }
+
   /// A statement that ends the program with a sentence.
   var trap: String { "fatalError(\(literal) + \" is not available on Linux yet.\")" }
 

@@ -26,7 +26,8 @@ struct StubTypes {
     let module = modules.firstIndex { $0[path] != nil }
     guard declared.insert("\(module ?? -1) \(parent).\(name)").inserted else { return }
     waiting[path, default: []].append(
-      "extension \(parent) { public struct \(name): Hashable, Codable, Sendable {} }")
+      "extension \(parent) { public struct \(name): Hashable, Codable, Sendable { public init() {} } }"
+    )
   }
 
   /// Returns the declarations for a file.
@@ -81,6 +82,7 @@ private final class TypeUses: SyntaxVisitor {
     if isProtocol { return "public protocol \(name) {}" }
     let parameters = (0..<arity).map { "Parameter\($0)" }.joined(separator: ", ")
     let clause = arity == 0 ? "" : "<\(parameters)>"
-    return "public struct \(name)\(clause): Hashable, Codable, Sendable { public init() {} }"
+    return
+      "public struct \(name)\(clause): Hashable, Codable, Sendable, TactilePlaceholders.EmptyValue { public init() {} }"
   }
 }

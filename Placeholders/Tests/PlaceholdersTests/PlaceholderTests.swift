@@ -197,6 +197,55 @@ import Testing
         .contains("extension A { public struct B:"))
   }
 
+  @Test(
+    "for each protocol whose requirements can be met, the first edited file of the module has a class"
+  )
+  func witnesses() throws {
+    let text = """
+      import SwiftUI
+      @MainActor public protocol Loader: Named, AnyObject {
+        /// Loads.
+        func load<Item: Decodable>(
+          _ path: String
+        ) async throws -> Item
+        func reset(to value: Int) -> [Int]
+        var state: Int { get set }
+        static var shared: Int { get }
+        init(path: String)
+      }
+      protocol Named { var name: String { get async throws }; mutating func rename() }
+      protocol Generic { associatedtype Item }
+      protocol Equal: Equatable {}
+      protocol Copied { func copy() -> Self }
+      private protocol Hidden {}
+      let a = Missing()
+      """
+    let edited = try edited(text, unknown("Missing"), at: "Missing")
+    let classes = edited.split(separator: "\n").filter { $0.contains("final class") }
+    #expect(
+      classes.map { $0.replacing(" { nonisolated init() {};", with: " {").split(separator: "; ") }
+        == [
+          [
+            "final class Witness_Loader: Loader, Witness { var name: String "
+              + "{ get async throws { throw UnavailableError(\"Named\") } }",
+            "func rename() { unavailable(\"Named\", of: Void.self) }",
+            "func load<Item: Decodable>( _ path: String ) async throws -> Item { throw UnavailableError(\"Loader\") }",
+            "func reset(to value: Int) -> [Int] { return unavailable(\"Loader\") }",
+            "var state: Int { get { unavailable(\"Loader\") } set {} }",
+            "static var shared: Int { get { unavailable(\"Loader\") } }", "init(path: String) {} }",
+          ],
+          [
+            "final class Witness_Named: Named, Witness { var name: String "
+              + "{ get async throws { throw UnavailableError(\"Named\") } }",
+            "func rename() { unavailable(\"Named\", of: Void.self) } }",
+          ],
+        ])
+    let again = PlaceholderRequest(
+      files: [.init(path: "/B.swift", text: "let b = 1", errors: [])],
+      modules: [["/A.swift": text + "\n// TactilePlaceholders.Witness", "/B.swift": "let b = 1"]])
+    #expect(again.reply.files[0].text == "import TactilePlaceholders\nlet b = 1")
+  }
+
   @Test("attributes, overrides and conformances that don't exist are left out")
   func declarations() throws {
     #expect(
