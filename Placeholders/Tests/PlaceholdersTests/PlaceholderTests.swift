@@ -291,6 +291,15 @@ import Testing
     #expect(all[4].split(separator: "\n").count == 2)
   }
 
+  @Test("a larger edit keeps the name for which the smaller one stood")
+  func names() throws {
+    let text =
+      "func a() -> Int {\n  let b = TactilePlaceholders.unavailable(\"Store\")\n  return b\n}"
+    let result = try edited(
+      text, "generic parameter 'Value' could not be inferred", at: "unavailable", attempt: 1)
+    #expect(result.contains("{ return unavailable(\"Store\") "))
+  }
+
   @Test(
     "of two edits, one of which contains the other, the larger one counts; places beyond the file are left alone"
   )
