@@ -21,6 +21,8 @@ struct PlaceholderStore: Codable {
   /// The names of the modules that don't exist, as long as the manifest doesn't change.
   private(set) var omittedModules: Set<String> = []
   private var manifest = ""
+  /// The SDK that lacks the names.
+  private var sdk = SDK.current?.build
 
   private static func file(in directory: URL) -> URL {
     directory.appendingPathComponent(".build/tactile/placeholders.json")
@@ -31,7 +33,7 @@ struct PlaceholderStore: Codable {
   /// - Parameter directory: The directory of the mirror.
   init(of directory: URL) {
     guard let data = try? Data(contentsOf: Self.file(in: directory)),
-      let stored = try? JSONDecoder().decode(Self.self, from: data)
+      let stored = try? JSONDecoder().decode(Self.self, from: data), stored.sdk == sdk
     else { return }
     self = stored
   }

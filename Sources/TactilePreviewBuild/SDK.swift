@@ -29,6 +29,11 @@ package struct SDK: Sendable {
     Bundle.main.executableURL.flatMap(SDK.init(of:))
   }
 
+  /// The time at which the SDK was installed, which tells it from others at its place.
+  var build: Date? {
+    try? library.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
+  }
+
   private var compilerFile: URL { directory.appendingPathComponent("compiler.txt") }
   private var libraries: URL { directory.appendingPathComponent("lib") }
   private var macros: URL { libraries.appendingPathComponent("libSwiftUIMacros.so") }

@@ -7,7 +7,7 @@ struct ListCommand: ViewCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Print the names of a package's previews, or of the demos.",
     discussion: """
-      In a package that uses Tactile, builds it and prints the name of each #Preview and PreviewProvider, with its \
+      In a package or an Xcode project, builds it and prints the name of each #Preview and PreviewProvider, with its \
       place. Elsewhere, prints the names and titles of the built-in demos.
       """)
 

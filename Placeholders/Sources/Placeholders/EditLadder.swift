@@ -127,6 +127,7 @@ struct EditLadder {
         call.calledExpression.id == start?.id,
         start?.lastName?.first?.isUppercase == true, cause.isUnknownName
       {
+        if let container = edit(ofContainer: call) { add(container) }
         add(Edit(call, replacement.view))
       }
       add(links.first?.removal)
@@ -137,6 +138,15 @@ struct EditLadder {
       if let outer = outerChain(of: chain, in: statement) { add(Edit(outer, replacement.value)) }
     }
     add(removal(of: statement, isElement: isElement))
+  }
+
+  /// Replaces a view but for the content that it is given; nil if it is given none.
+  private func edit(ofContainer call: FunctionCallExprSyntax) -> Edit? {
+    guard let content = call.trailingClosure, content.signature == nil, !content.statements.isEmpty,
+      call.additionalTrailingClosures.isEmpty
+    else { return nil }
+    let start = call.innerRange.lowerBound
+    return Edit(start..<content.innerRange.lowerBound, replacement.view + " ")
   }
 
   /// The links around the token in a statement, the innermost first.

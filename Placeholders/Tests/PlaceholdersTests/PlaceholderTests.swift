@@ -57,6 +57,20 @@ import Testing
         """)
   }
 
+  @Test("a view that contains others keeps them, unless that doesn't help")
+  func containers() throws {
+    let text =
+      "var body: some View {\n  TabView(selection: $a) { Home(); Map { Pin() } content: { C() } }\n}"
+    #expect(
+      try edited(text, unknown("TabView"), at: "TabView")
+        .contains("  Unavailable(\"TabView\") { Home(); Map"))
+    #expect(
+      try edited(text, unknown("TabView"), at: "TabView", attempt: 1)
+        .contains("{\n  Unavailable(\"TabView\")\n}"))
+    // One of several closures isn't all that a view contains.
+    #expect(try edited(text, unknown("Map"), at: "Map").contains("Home(); Unavailable(\"Map\") }"))
+  }
+
   @Test(
     "each further attempt replaces more: the view, its modifiers, the stack, the body, the property, the type, the file"
   )
