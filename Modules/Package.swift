@@ -30,7 +30,11 @@ let package = Package(
     .library(name: "TactileModules", type: .dynamic, targets: modules.map(\.name))
   ],
   targets: modules.map {
-    .target(name: $0.name, dependencies: $0.imports, swiftSettings: settings)
+    // The publisher of sessions is Combine's own file, which the SDK compiles here instead of there.
+    .target(
+      name: $0.name, dependencies: $0.imports,
+      swiftSettings: settings
+        + ($0.name == "TactileNetworking" ? [.define("Networking")] : []))
   } + [
     .testTarget(
       name: "ModulesTests", dependencies: modules.map { .byName(name: $0.name) },

@@ -103,14 +103,6 @@ struct PackageMirror: Equatable, Sendable {
     return copy(of: file).path
   }
 
-  /// Leaves out the imports of modules that don't exist; returns whether one is new.
-  func omit(_ modules: Set<String>) throws -> Bool {
-    var store = PlaceholderStore(of: directory)
-    guard store.omit(modules) else { return false }
-    try store.write(to: directory)
-    return true
-  }
-
   /// The errors for the imports that are left out since their modules don't exist, other than frameworks of Apple's.
   var errorsOfOmittedModules: [Diagnostic] {
     let modules = PlaceholderStore(of: directory).omittedModules

@@ -12,6 +12,16 @@ protocol SourceCopies {
   func write(_ text: String, toCopyOf file: String) throws
 }
 
+extension SourceCopies {
+  /// Leaves out the imports of modules that don't exist; returns whether one is new.
+  func omit(_ modules: Set<String>) throws -> Bool {
+    var store = PlaceholderStore(of: directory)
+    guard store.omit(modules) else { return false }
+    try store.write(to: directory)
+    return true
+  }
+}
+
 extension PackageMirror: SourceCopies {}
 
 /// The copy of a single file.
@@ -44,14 +54,6 @@ struct FileCopy: SourceCopies {
     }
     try store.write(to: directory)
     return text
-  }
-
-  /// Leaves out the imports of modules that don't exist; returns whether one is new.
-  func omit(_ modules: Set<String>) throws -> Bool {
-    var store = PlaceholderStore(of: directory)
-    guard store.omit(modules) else { return false }
-    try store.write(to: directory)
-    return true
   }
 
   /// The errors for the imports that are left out since their modules don't exist, other than frameworks of Apple's.

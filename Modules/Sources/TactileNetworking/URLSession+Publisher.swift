@@ -1,0 +1,1 @@
+../../../Sources/Combine/URLSession+Publisher.swift
