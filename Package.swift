@@ -15,6 +15,7 @@ let package = Package(
       targets: [
         "SwiftUI", "SwiftUICore", "TactileWindowHost", "TactileScenes", "TactileUIKit",
         "TactileDeclaredPreviews", "TactilePickers", "TactileNavigation", "TactileLists",
+        "TactileTextInput",
         "TactilePresentations", "TactileControls", "TactileButtons", "TactileGlass",
         "TactileAccessibility", "TactileInput", "TactileScrolling", "TactileCanvas",
         "TactileMotion", "TactileDataFlow", "TactileLayout", "TactileTextAndImages",
@@ -104,9 +105,13 @@ let package = Package(
       name: "TactileControls",
       dependencies: ["TactileAccessibility", "TactileButtons"],
       exclude: ["README.md"], swiftSettings: settings),
+    // Text fields and editors.
+    .target(
+      name: "TactileTextInput", dependencies: ["TactileControls", "TactileUIKit"],
+      exclude: ["README.md"], swiftSettings: settings),
     // Sheets, alerts, dialogs, popovers and menus.
     .target(
-      name: "TactilePresentations", dependencies: ["TactileControls"], exclude: ["README.md"],
+      name: "TactilePresentations", dependencies: ["TactileTextInput"], exclude: ["README.md"],
       swiftSettings: settings),
     // Lists, their rows and sections.
     .target(
@@ -142,8 +147,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileDeclaredPreviews",
-        "TactileScenes", "TactileWindowHost",
+        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileTextInput",
+        "TactileDeclaredPreviews", "TactileScenes", "TactileWindowHost",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
       exclude: ["README.md"], swiftSettings: settings),
@@ -408,6 +413,12 @@ let package = Package(
     .testTarget(
       name: "TactileButtonsTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileTextInputTests",
+      dependencies: [
+        "SwiftUI", "SwiftUITesting", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "TactileControlsTests",

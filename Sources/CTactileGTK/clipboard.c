@@ -69,3 +69,8 @@ void tactile_clipboard_read(
   void (*read)(GdkClipboard *, void *, GAsyncReadyCallback, void *) = find(name);
   read(clipboard, NULL, is_picture && !is_text ? texture_came : text_came, reading);
 }
+
+GdkClipboard *tactile_primary_clipboard(GtkWidget *widget) {
+  GdkClipboard *(*get)(GtkWidget *) = find("gtk_widget_get_primary_clipboard");
+  return get(widget);
+}

@@ -20,5 +20,6 @@
 @_exported import TactileScenes
 @_exported import TactileScrolling
 @_exported import TactileTextAndImages
+@_exported import TactileTextInput
 @_exported import TactileUIKit
 @_exported import TactileViewGraph

@@ -30,6 +30,45 @@ package final class PangoTypesetter: Typesetter {
     return lines
   }
 
+  package func editableLines(
+    of paragraph: String, font: FontDescriptor, width: CGFloat?
+  ) -> [EditableLine] {
+    guard font.isDrawable, !paragraph.isEmpty else {
+      return [Self.lineWithoutWidth(paragraph)]
+    }
+    guard let width, width.isFinite else { return [editableLine(paragraph, font)] }
+    let whole = Paragraph(
+      [Paragraph.Part(span: 0, string: paragraph, font: font)], hasPieces: false, in: fontMap)
+    let ranges = whole.lineRanges(width: max(width, 0))
+    guard ranges.count > 1 else { return [editableLine(paragraph, font)] }
+    let bytes = Array(paragraph.utf8)
+    return ranges.map { range in
+      editableLine(String(decoding: bytes[range], as: UTF8.self), font).moved(by: range.lowerBound)
+    }
+  }
+
+  package func words(of paragraph: String) -> [Range<Int>] {
+    paragraph.isEmpty
+      ? [] : TextLayout(paragraph, font: FontDescriptor(size: 17), in: fontMap).words()
+  }
+
+  private func editableLine(_ string: String, _ font: FontDescriptor) -> EditableLine {
+    let layout = TextLayout(string, font: font, in: fontMap)
+    return EditableLine(
+      range: 0..<string.utf8.count, characters: layout.characters(), width: layout.width,
+      isRightToLeft: layout.isRightToLeft)
+  }
+
+  /// Returns the line of a text that isn't drawn.
+  private static func lineWithoutWidth(_ string: String) -> EditableLine {
+    var (position, characters): (Int, [EditableLine.Character]) = (0, [])
+    for character in string {
+      characters.append(EditableLine.Character(start: position, x: 0, width: 0))
+      position += character.utf8.count
+    }
+    return EditableLine(range: 0..<position, characters: characters, width: 0)
+  }
+
   private func breakLines(of request: TextRequest, width: CGFloat) -> [TextLine] {
     if width == .infinity, let line = simpleLine(of: request) { return [line] }
     if width == .infinity, request.spans.count == 1, let span = request.spans.first,

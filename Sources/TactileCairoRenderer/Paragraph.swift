@@ -77,6 +77,23 @@ struct Paragraph {
       ?? (cut(start, start + 1), behindSpaces(start + 1))
   }
 
+  /// Returns the parts of the paragraph that are on a line each, in bytes, with the spaces at their ends.
+  func lineRanges(width: CGFloat) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    repeat {
+      let end = line(from: start, width: width).end
+      ranges.append(byte(at: start)..<byte(at: end))
+      start = end
+    } while start < count
+    return ranges
+  }
+
+  /// Returns the first byte of a cluster, or the number of all bytes.
+  private func byte(at index: Int) -> Int {
+    index < count ? clusters[index].start : bytes.count
+  }
+
   /// Returns the clusters from an index that fit the width, with an ellipsis in place of the rest.
   ///
   /// At the head and in the middle, the ellipsis replaces text of this paragraph; at the tail, all
@@ -210,8 +227,7 @@ struct Paragraph {
 
   /// Returns the parts between two cuts, without empty ones.
   private func parts(from start: Int, to end: Int) -> [Part] {
-    func byte(_ index: Int) -> Int { index < count ? clusters[index].start : bytes.count }
-    let range = byte(start)..<byte(end)
+    let range = byte(at: start)..<byte(at: end)
     var first = 0
     return parts.compactMap { part in
       let all = first..<first + part.string.utf8.count
@@ -227,7 +243,7 @@ struct Paragraph {
   /// Returns an empty part with the font at a cluster.
   private func emptyPart(at index: Int) -> Part {
     var first = 0
-    let byte = index < count ? clusters[index].start : bytes.count
+    let byte = byte(at: index)
     var part = parts[parts.count - 1]
     for candidate in parts {
       first += candidate.string.utf8.count

@@ -127,6 +127,91 @@ struct TextLayout: ~Copyable {
     return clusters
   }
 
+  /// Returns the words of the string, in bytes.
+  func words() -> [Range<Int>] {
+    var count: Int32 = 0
+    let attributes = UnsafeBufferPointer(
+      start: pango_layout_get_log_attrs_readonly(layout, &count), count: Int(count))
+    let text = UnsafeBufferPointer(start: pango_layout_get_text(layout), count: length)
+    var words: [Range<Int>] = []
+    var (start, character): (Int?, Int) = (nil, 0)
+    func note(_ byte: Int) {
+      let attribute = attributes[character]
+      character += 1
+      if attribute.is_word_end != 0, let first = start {
+        words.append(first..<byte)
+        start = nil
+      }
+      if attribute.is_word_start != 0 { start = byte }
+    }
+    for (index, byte) in text.enumerated() where !Self.isContinuation(byte) { note(index) }
+    note(length)
+    return words
+  }
+
+  /// Whether the line reads from right to left.
+  var isRightToLeft: Bool {
+    pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+  }
+
+  /// Returns the places of the characters, in the order of the string.
+  ///
+  /// The letters of a ligature share its width.
+  func characters() -> [EditableLine.Character] {
+    var (lefts, widths) = ([Int](repeating: 0, count: length), [Int](repeating: -1, count: length))
+    var isRightToLeft = [Bool](repeating: false, count: length)
+    var pen = 0
+    var run = pango_layout_get_line_readonly(layout, 0).pointee.runs
+    while let node = run {
+      let item = node.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+      let offset = Int(item.pointee.item.pointee.offset)
+      let isLeftward = item.pointee.item.pointee.analysis.level & 1 == 1
+      let glyphs = item.pointee.glyphs.pointee
+      for index in 0..<Int(glyphs.num_glyphs) {
+        let byte = offset + Int(glyphs.log_clusters[index])
+        let advance = Int(glyphs.glyphs[index].geometry.width)
+        if widths[byte] < 0 {
+          (lefts[byte], widths[byte], isRightToLeft[byte]) = (pen, 0, isLeftward)
+        }
+        widths[byte] += advance
+        pen += advance
+      }
+      run = node.pointee.next
+    }
+    return places(lefts, widths, isRightToLeft)
+  }
+
+  /// Returns the places of the characters, given those of the clusters of glyphs by their first byte.
+  private func places(
+    _ lefts: [Int], _ widths: [Int], _ isRightToLeft: [Bool]
+  ) -> [EditableLine.Character] {
+    let starts = clusters().map(\.start)
+    var places: [EditableLine.Character] = []
+    /// The number of the characters that share a cluster of glyphs with the next one.
+    var first = 0
+    while first < starts.count {
+      let byte = starts[first]
+      var next = first + 1
+      while next < starts.count, widths[starts[next]] < 0 { next += 1 }
+      let end = next < starts.count ? starts[next] : length
+      var (left, right) = (lefts[byte], lefts[byte] + max(widths[byte], 0))
+      for other in byte..<end where widths[other] >= 0 {
+        left = min(left, lefts[other])
+        right = max(right, lefts[other] + widths[other])
+      }
+      let share = Self.points(right - left) / CGFloat(next - first)
+      for index in first..<next {
+        let order = CGFloat(isRightToLeft[byte] ? next - 1 - index : index - first)
+        places.append(
+          EditableLine.Character(
+            start: starts[index], x: Self.points(left) + order * share, width: share,
+            isRightToLeft: isRightToLeft[byte]))
+      }
+      first = next
+    }
+    return places
+  }
+
   /// The characters without a glyph in any font, which are drawn as boxes, in order.
   var missingCharacters: [Unicode.Scalar] {
     guard pango_layout_get_unknown_glyphs_count(layout) > 0 else { return [] }

@@ -111,4 +111,14 @@ package struct TextLine: Hashable, Sendable {
 package protocol Typesetter: AnyObject {
   /// Returns the lines of the paragraph, at least one; equal requests return equal lines.
   func lines(of request: TextRequest) -> [TextLine]
+
+  /// Returns the lines of a paragraph that is being edited, at least one, which contain all of its characters.
+  ///
+  /// - Parameters:
+  ///   - paragraph: A text without line feeds.
+  ///   - width: The width at which lines break between words, in points; nil for no line breaks.
+  func editableLines(of paragraph: String, font: FontDescriptor, width: CGFloat?) -> [EditableLine]
+
+  /// Returns the words of a paragraph, in UTF-8 bytes, without the spaces and the signs between them.
+  func words(of paragraph: String) -> [Range<Int>]
 }

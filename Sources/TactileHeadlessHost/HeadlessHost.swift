@@ -200,6 +200,16 @@ package final class HeadlessHost {
     return perform { graph.send(event) }
   }
 
+  /// Edits the text of the focused view as an input method or a virtual keyboard does, and draws a frame.
+  ///
+  /// - Returns: Whether there is a view that accepts text.
+  @discardableResult
+  package func editText(_ body: (any TextInputClient) -> Void) -> Bool {
+    guard acceptsCalls() else { return false }
+    defer { update() }
+    return perform { graph.editText(body) }
+  }
+
   /// The contents of the window, as plain values.
   package var displayList: DisplayList { graph.displayList }
 }

@@ -30,6 +30,55 @@ package final class SquareTypesetter: Typesetter {
     return lines.map { line(of: $0, in: request.spans) }
   }
 
+  package func editableLines(
+    of paragraph: String, font: FontDescriptor, width: CGFloat?
+  ) -> [EditableLine] {
+    let width = width ?? .infinity
+    let side = font.squareWidth
+    var lines: [EditableLine] = []
+    var line = EditableLine(range: 0..<0, characters: [], width: 0)
+    /// The number of characters up to the last place where the line may break.
+    var breakCount = 0
+    var start = 0
+    for character in paragraph {
+      let end = start + character.utf8.count
+      if character != " ", !line.characters.isEmpty, !Self.fits(line.width + side, width) {
+        let kept = breakCount > 0 ? breakCount : line.characters.count
+        let rest = line.characters[kept...].map(\.start)
+        let limit = rest.first ?? start
+        line.characters.removeLast(rest.count)
+        line.range = line.range.lowerBound..<limit
+        line.width = CGFloat(kept) * side
+        lines.append(line)
+        line = EditableLine(range: limit..<start, characters: [], width: 0)
+        for position in rest { line.append(at: position, side) }
+        breakCount = 0
+      }
+      line.append(at: start, side)
+      line.range = line.range.lowerBound..<end
+      if character == " " { breakCount = line.characters.count }
+      start = end
+    }
+    return lines + [line]
+  }
+
+  /// Words consist of letters and digits.
+  package func words(of paragraph: String) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = 0
+    for character in paragraph {
+      let end = start + character.utf8.count
+      defer { start = end }
+      guard character.isLetter || character.isNumber else { continue }
+      if words.last?.upperBound == start {
+        words[words.count - 1] = words[words.count - 1].lowerBound..<end
+      } else {
+        words.append(start..<end)
+      }
+    }
+    return words
+  }
+
   private func line(of squares: [Square], in spans: [TextSpan]) -> TextLine {
     var line = TextLine(string: String(squares.map(\.character)), width: 0)
     for square in squares {
@@ -117,6 +166,14 @@ package final class SquareTypesetter: Typesetter {
 
 extension SquareTypesetter.Square {
   fileprivate var isSpace: Bool { character == " " }
+}
+
+extension EditableLine {
+  /// Appends a square.
+  fileprivate mutating func append(at position: Int, _ side: CGFloat) {
+    characters.append(Character(start: position, x: width, width: side))
+    width += side
+  }
 }
 
 extension FontDescriptor {

@@ -152,6 +152,7 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.defaultMinListRowHeight) private var rowHeight
   @Environment(\.pixelLength) private var pixel
   @Environment(\.editMode) private var editMode
+  @Environment(\.scrollContentBackground) private var contentBackground
 
   private var metrics: ListMetrics {
     var metrics = ownMetrics
@@ -184,7 +185,10 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
         [binding = $hasSections] in binding.wrappedValue = $0
       }
     }
-    .background(metrics.style.backgroundStyle)
+    .background(
+      contentBackground == .hidden ? AnyShapeStyle(.clear) : metrics.style.backgroundStyle
+    )
+    .environment(\.isScrollOfList, true)
     .focusGroup(.vertical)
   }
 }

@@ -203,6 +203,8 @@ struct NavigationBar: View {
   let largeTitle: CollapsingBar
   /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
+  /// A binding that receives whether the bar for typing is there.
+  @Binding var showsKeyboardBar: Bool
   @Environment(\.navigation) private var navigation
   @Environment(\.horizontalSizeClass) private var widthClass
   @Environment(\.systemLook) private var look
@@ -260,7 +262,12 @@ struct NavigationBar: View {
         }
       }
       Spacer(minLength: 0)
-      if info.bottom.isHidden != true, items.contains(where: { $0.position == .bottom }) {
+      if hasEntries(.keyboard) {
+        KeyboardBar(isShown: $showsKeyboardBar) { entries(.keyboard) }
+      }
+      if !showsKeyboardBar, info.bottom.isHidden != true,
+        items.contains(where: { $0.position == .bottom })
+      {
         HStack(spacing: metrics.itemSpacing) { entries(.bottom) }
           .barGlass()
           .padding(.horizontal, 16)

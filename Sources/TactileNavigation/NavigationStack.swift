@@ -201,6 +201,7 @@ private struct NavigationLevel: View {
   @State private var info = NavigationInfo()
   @State private var editMode = EditMode.inactive
   @State private var bottomHeight = NavigationInfo.bottomBarHeight
+  @State private var showsKeyboardBar = false
   @State private var largeTitle = CollapsingBar()
   @Environment(\.navigation) private var navigation
   @Environment(\.dismiss) private var dismissOfStack
@@ -213,6 +214,12 @@ private struct NavigationLevel: View {
     let whole = info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics)
     largeTitle.height = max(whole - metrics.height, 0)
     return (min(whole, metrics.height), largeTitle.isCollapsed ? 0 : largeTitle.height)
+  }
+
+  /// The height of the bar at the bottom, in points.
+  private var bottomInset: CGFloat {
+    if showsKeyboardBar { return KeyboardBarMetrics.height }
+    return info.showsBottomBar ? bottomHeight : 0
   }
 
   private func inset(_ length: CGFloat, _ edge: Edge.Set, scrollsUnder: Bool)
@@ -235,7 +242,7 @@ private struct NavigationLevel: View {
       .collapses(largeTitle)
       .environment(\.isBelowLargeTitle, info.hasLargeTitle(above: hasLargeTitlesBelow))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(inset(info.showsBottomBar ? bottomHeight : 0, .bottom, scrollsUnder: true))
+      .modifier(inset(bottomInset, .bottom, scrollsUnder: true))
       .modifier(inset(heights.title, .top, scrollsUnder: true))
       .modifier(inset(heights.bar, .top, scrollsUnder: false))
       .modifier(LayoutContainerModifier())
@@ -245,7 +252,8 @@ private struct NavigationLevel: View {
       .overlayPreferenceValue(ToolbarKey.self) { items in
         NavigationBar(
           info: info, depth: depth, hasLargeTitlesBelow: hasLargeTitlesBelow,
-          titleBelow: titleBelow, items: items, largeTitle: largeTitle, bottomHeight: $bottomHeight)
+          titleBelow: titleBelow, items: items, largeTitle: largeTitle, bottomHeight: $bottomHeight,
+          showsKeyboardBar: $showsKeyboardBar)
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)

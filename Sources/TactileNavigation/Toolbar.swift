@@ -42,6 +42,11 @@ public struct ToolbarItemPlacement: Sendable {
   public static let bottomBar = ToolbarItemPlacement(position: .bottom)
   /// The placement of information that isn't an action, such as “3 notes”: the center of the bottom bar.
   public static let status = ToolbarItemPlacement(position: .bottom)
+  /// A bar at the bottom that is there while people type, on an iPhone and an iPad: above the keyboard on their screen.
+  ///
+  /// The windows here have no keyboard on the screen, as if one with keys were connected, so the bar is at the bottom. Windows on
+  /// a Mac and on desktops don't show it. Put a `Spacer` before a button to move it to the trailing edge.
+  public static let keyboard = ToolbarItemPlacement(position: .keyboard)
 }
 
 /// An item with its placement in a toolbar.
@@ -53,6 +58,7 @@ struct ToolbarEntry {
     case secondary
     case trailing
     case bottom
+    case keyboard
   }
 
   let position: Position
@@ -287,7 +293,7 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content().__items.entries
-    let hasTopItems = entries.contains { $0.position != .bottom }
+    let hasTopItems = entries.contains { $0.position != .bottom && $0.position != .keyboard }
     let hasBottomItems = entries.contains { $0.position == .bottom }
     return transformPreference(ToolbarKey.self) { $0 += entries }
       .navigationInfo {

@@ -38,7 +38,70 @@ extension ViewDriver {
       if distance.width.isFinite, distance.height.isFinite { scroll(by: distance, at: location) }
     case .keyDown: event.keyEquivalent.map { _ = keyDown($0, modifiers: event.eventModifiers) }
     case .keyUp: event.keyEquivalent.map { _ = keyUp($0, modifiers: event.eventModifiers) }
+    case .text: event.text.map { insertText($0) }
+    case .compose: event.text.map { compose($0) }
+    case .paste: event.text.map { paste($0) }
     case .down, .move, .hover, .scroll: break
+    }
+  }
+}
+
+extension ViewDriver {
+  /// Pastes a text by the key for it.
+  private func paste(_ text: String) {
+    pasteboard = [text]
+    _ = press("v", modifiers: .command)
+  }
+
+  /// Where people type, and the keyboard for it; nil if no view that accepts text has the focus.
+  var typingState: TypingState? {
+    guard let client = textInput else { return nil }
+    let (caret, traits) = (client.caretFrame, client.textInputTraits)
+    return TypingState(
+      x: caret.minX, y: caret.minY, height: caret.height, keyboard: traits.keyboardType.htmlName,
+      returnKey: traits.submitLabel.htmlName, capitals: traits.effectiveCapitalization.htmlName,
+      isCorrected: traits.isAutocorrectionDisabled != true && client.acceptsInputMethods,
+      isSecure: !client.acceptsInputMethods)
+  }
+}
+
+extension UIKeyboardType {
+  /// The value of the attribute `inputmode`.
+  fileprivate var htmlName: String {
+    switch self {
+    case .default, .asciiCapable, .numbersAndPunctuation, .namePhonePad, .twitter: "text"
+    case .URL: "url"
+    case .numberPad, .asciiCapableNumberPad: "numeric"
+    case .phonePad: "tel"
+    case .emailAddress: "email"
+    case .decimalPad: "decimal"
+    case .webSearch: "search"
+    }
+  }
+}
+
+extension SubmitLabel {
+  /// The value of the attribute `enterkeyhint`.
+  fileprivate var htmlName: String {
+    switch self {
+    case .done: "done"
+    case .go, .join, .route: "go"
+    case .send: "send"
+    case .search: "search"
+    case .next, .continue: "next"
+    default: "enter"
+    }
+  }
+}
+
+extension TextInputAutocapitalization {
+  /// The value of the attribute `autocapitalize`.
+  fileprivate var htmlName: String {
+    switch self {
+    case .words: "words"
+    case .sentences: "sentences"
+    case .characters: "characters"
+    default: "none"
     }
   }
 }

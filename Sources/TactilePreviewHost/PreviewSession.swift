@@ -13,6 +13,8 @@ final class PreviewSession {
   /// Whether a page shows the pixels, and time passes by the machine's clock; otherwise it passes by requests.
   private let isForPage: Bool
   private var shown: (parameters: ShowParameters, driver: ViewDriver)?
+  /// The texts on the pasteboard that the last state told of.
+  private var knownPasteboard: [String] = []
 
   init(_ catalog: PreviewCatalog, _ channel: MessageChannel, isForPage: Bool) {
     self.catalog = catalog
@@ -84,6 +86,7 @@ final class PreviewSession {
       DispatchQueue.main.async { MainActor.assumeIsolated { self?.noticeChange() } }
     }
     driver.startTrace()
+    knownPasteboard = driver.pasteboard
     shown = (parameters, driver)
     return driver
   }
@@ -106,7 +109,11 @@ final class PreviewSession {
         name: "advance", value: "\(frame.advance)", allowed: "a number of seconds from 0 to 60")
     }
     driver.advance(by: frame.advance)
-    for event in frame.events { driver.send(event) }
+    for event in frame.events {
+      driver.send(event)
+      // What the page itself has pasted isn't copied again.
+      if event.kind == .paste { knownPasteboard = driver.pasteboard }
+    }
   }
 
   /// Plays an interaction in the shown window.
@@ -185,9 +192,13 @@ final class PreviewSession {
   private func state(after driver: ViewDriver) throws -> PreviewState {
     let areas = isForPage ? try driver.repaintedAreas() : []
     if !areas.isEmpty { channel.send(.bytes(RepaintedArea.message(areas))) }
+    let pasteboard = driver.pasteboard
+    defer { knownPasteboard = pasteboard }
     return PreviewState(
       time: driver.time, width: driver.size.width, height: driver.size.height,
-      scale: driver.pixelsPerPoint, isAnimating: driver.isAnimating, nextChange: driver.nextChange)
+      scale: driver.pixelsPerPoint, isAnimating: driver.isAnimating, nextChange: driver.nextChange,
+      typing: driver.typingState,
+      copied: pasteboard == knownPasteboard ? nil : pasteboard.joined(separator: "\n"))
   }
 
   private func collectingWarnings<Result>(_ body: () throws -> Result) throws -> Result {

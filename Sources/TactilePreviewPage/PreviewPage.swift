@@ -7,7 +7,7 @@ package enum PreviewPage {
     "index.html", "style.css", "chart.js", "connection.js", "history.js", "input.js",
     "inspector.js",
     "lanes.js", "outline.js", "page.js", "player.js", "settings.js", "sidebar.js", "source.js",
-    "variants.js",
+    "typing.js", "variants.js",
   ])
 
   /// Returns the contents of a file; nil if the page has no such file.

@@ -9,6 +9,10 @@ package struct PreviewEvent: Codable, Equatable, Sendable {
     case scroll
     /// A key of the keyboard goes down or up.
     case keyDown, keyUp
+    /// People type text by an input method or a keyboard on the screen, or an input method composes it.
+    case text, compose
+    /// People paste text that another program has copied.
+    case paste
   }
 
   package var kind: Kind
@@ -25,6 +29,9 @@ package struct PreviewEvent: Codable, Equatable, Sendable {
   package var key: String?
   /// The modifier keys that are down: `shift`, `control`, `option`, `command`.
   package var modifiers: [String]?
+
+  /// The text of the kinds `text`, `compose` and `paste`.
+  package var text: String?
 
   package init(_ kind: Kind) { self.kind = kind }
 }

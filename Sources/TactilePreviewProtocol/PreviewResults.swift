@@ -20,10 +20,14 @@ package struct PreviewState: Codable, Equatable, Sendable {
   package var isAnimating: Bool
   /// The time of the next change that requires no event, in seconds; nil if there is none.
   package var nextChange: Double?
+  /// Where people type; nil if no view that accepts text has the focus.
+  package var typing: TypingState?
+  /// The text that people have copied since the last state; nil if they have copied none.
+  package var copied: String?
 
   package init(
     time: Double, width: Double, height: Double, scale: Double, isAnimating: Bool,
-    nextChange: Double?
+    nextChange: Double?, typing: TypingState? = nil, copied: String? = nil
   ) {
     self.time = time
     self.width = width
@@ -31,6 +35,35 @@ package struct PreviewState: Codable, Equatable, Sendable {
     self.scale = scale
     self.isAnimating = isAnimating
     self.nextChange = nextChange
+    self.typing = typing
+    self.copied = copied
+  }
+}
+
+/// The view in which people type, and the keyboard that it asks for.
+package struct TypingState: Codable, Equatable, Sendable {
+  /// The place of the caret, in points.
+  package var x: Double
+  package var y: Double
+  package var height: Double
+  /// The kind of keyboard, as the HTML attribute `inputmode` names it.
+  package var keyboard: String
+  /// The label of the Return key, as the HTML attribute `enterkeyhint` names it.
+  package var returnKey: String
+  /// The letters that are capital, as the HTML attribute `autocapitalize` names them.
+  package var capitals: String
+  /// Whether the keyboard may correct words.
+  package var isCorrected: Bool
+  /// Whether the text is a secret, which input methods aren't told.
+  package var isSecure: Bool
+
+  package init(
+    x: Double, y: Double, height: Double, keyboard: String, returnKey: String, capitals: String,
+    isCorrected: Bool, isSecure: Bool
+  ) {
+    (self.x, self.y, self.height) = (x, y, height)
+    (self.keyboard, self.returnKey, self.capitals) = (keyboard, returnKey, capitals)
+    (self.isCorrected, self.isSecure) = (isCorrected, isSecure)
   }
 }
 

@@ -28,7 +28,30 @@ extension PreviewSchema {
       ]),
       "nextChange": .numeric(
         "The time of the next change that needs no event; missing if there is none."),
+      "typing": typing,
+      "copied": .string("The text that people have copied since the last state."),
     ], required: ["time", "width", "height", "scale", "isAnimating"])
+
+  private static let typing = JSON.fields(
+    [
+      "x": .numeric("The left edge of the caret, in points."),
+      "y": .numeric("The top edge of the caret, in points."),
+      "height": .numeric("The height of the caret, in points."),
+      "keyboard": .string("The kind of keyboard, as HTML's inputmode."),
+      "returnKey": .string("The label of the Return key, as HTML's enterkeyhint."),
+      "capitals": .string("The letters that are capital, as HTML's autocapitalize."),
+      "isCorrected": .object([
+        "type": .text("boolean"),
+        "description": .text("Whether the keyboard may correct words."),
+      ]),
+      "isSecure": .object([
+        "type": .text("boolean"),
+        "description": .text("Whether the text is a secret."),
+      ]),
+    ],
+    required: [
+      "x", "y", "height", "keyboard", "returnKey", "capitals", "isCorrected", "isSecure",
+    ])
 
   static let previews = JSON.fields(
     ["previews": .list(of: preview)], required: ["previews"])

@@ -151,6 +151,7 @@ package enum PreviewSchema {
       "key": .string("A character, or a key as browsers name it, such as Enter."),
       "modifiers": .list(
         of: .choice("A key that is held.", ["shift", "control", "option", "command"])),
+      "text": .string("The text of the kinds text, compose and paste."),
     ], required: ["kind"])
 }
 

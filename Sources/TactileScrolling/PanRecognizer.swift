@@ -28,7 +28,10 @@ final class PanRecognizer: GestureRecognizer<PanMachine.Value> {
     let actions = scroll.graph.actions
     if !isPanning, case .active = phase {
       isPanning = true
-      actions.append { scroll.beginDrag() }
+      actions.append {
+        scroll.beginDrag()
+        scroll.endTyping()
+      }
     }
     track(phase)
     guard isPanning else { return }

@@ -26,6 +26,7 @@ package typealias ColorAsset = TactileDrawing.ColorAsset
 @_spi(Engine) public typealias Damage = TactileDrawing.Damage
 /// The contents of a window, in drawing order.
 @_spi(Engine) public typealias DisplayList = TactileDrawing.DisplayList
+package typealias EditableLine = TactileDrawing.EditableLine
 package typealias FiniteGeometry = TactileDrawing.FiniteGeometry
 package typealias FontDescriptor = TactileDrawing.FontDescriptor
 package typealias FontDesign = TactileDrawing.FontDesign

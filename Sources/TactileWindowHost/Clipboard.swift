@@ -4,8 +4,7 @@ import TactileDrawing
 /// The clipboard of the desktop.
 ///
 /// Its content is asked for whenever it changes, so that reading it never waits for the program that owns it: one
-/// that doesn't answer leaves the clipboard empty. Selected text of other programs, which the middle button of
-/// the mouse pastes on Linux, is not read: only text fields could take it, and there are none yet.
+/// that doesn't answer leaves the clipboard empty.
 @MainActor
 final class Clipboard {
   private let gtk: UnsafePointer<GTKFunctions>
@@ -22,10 +21,10 @@ final class Clipboard {
     case pictures([RasterImage])
   }
 
-  /// Follows the clipboard of the display that a widget is on.
-  init(of widget: OpaquePointer, _ gtk: UnsafePointer<GTKFunctions>) {
+  /// Follows a clipboard of GDK.
+  init(_ clipboard: OpaquePointer, _ gtk: UnsafePointer<GTKFunctions>) {
     self.gtk = gtk
-    clipboard = gtk.pointee.gtk_widget_get_clipboard(widget)!
+    self.clipboard = clipboard
     Signals(gtk: gtk).connectQuestion(clipboard, "changed") { [weak self] in
       self?.ask()
       return false

@@ -19,6 +19,8 @@ final class GTKHost: AppHost {
   private(set) var isAccessible = false
   /// The clipboard, which is followed from the first window on.
   private var clipboard: Clipboard?
+  /// The text that was selected last in any program, which the middle button of the mouse pastes.
+  private var selection: Clipboard?
 
   /// Connects to the display for the windows of an app.
   ///
@@ -117,10 +119,18 @@ final class GTKHost: AppHost {
     for window in windows { window.setAccessible(isOn) }
   }
 
+  /// Returns the text that was selected last on the display that a window is on.
+  func selection(of window: OpaquePointer) -> Clipboard {
+    if let selection { return selection }
+    let new = Clipboard(tactile_primary_clipboard(window), gtk)
+    selection = new
+    return new
+  }
+
   /// Returns the clipboard of the display that a window is on.
   func clipboard(of window: OpaquePointer) -> Clipboard {
     if let clipboard { return clipboard }
-    let new = Clipboard(of: window, gtk)
+    let new = Clipboard(gtk.pointee.gtk_widget_get_clipboard(window)!, gtk)
     clipboard = new
     return new
   }

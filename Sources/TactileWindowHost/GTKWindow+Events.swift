@@ -75,10 +75,13 @@ extension GTKWindow {
   }
 
   private func send(
-    _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint
+    _ phase: PointerEvent.Phase, _ pointer: PointerEvent.Pointer, at location: CGPoint,
+    _ modifiers: EventModifiers = []
   ) {
     advance()
-    graph.send(PointerEvent(pointer: pointer, phase: phase, location: location, time: time))
+    graph.send(
+      PointerEvent(
+        pointer: pointer, phase: phase, location: location, time: time, modifiers: modifiers))
     update()
   }
 
@@ -91,11 +94,14 @@ extension GTKWindow {
     let number = Int(gtk.pointee.gdk_button_event_get_button(event))
     let button = PointerEvent.Pointer.mouse(button: [1: 0, 2: 2, 3: 1][number] ?? number - 1)
     if phase == .began {
+      inputMethod.pointerWillGoDown()
+      if number == 2, inputMethod.pasteSelection(at: location) { return true }
       pointers.locations[button] = location
     } else if pointers.locations.removeValue(forKey: button) == nil {
       return true
     }
-    send(phase, button, at: location)
+    let state = gtk.pointee.gdk_event_get_modifier_state(event)
+    send(phase, button, at: location, EventModifiers(gdk: state))
     return true
   }
 
@@ -148,6 +154,7 @@ extension GTKWindow {
     } else {
       pointers.locations[finger] = location
     }
+    if phase == .began { inputMethod.pointerWillGoDown() }
     send(phase, finger, at: location)
     return true
   }
@@ -207,12 +214,17 @@ extension GTKWindow {
 
   private func key(_ event: OpaquePointer, _ phase: KeyEvent.Phase) -> Bool {
     let keyval = gtk.pointee.gdk_key_event_get_keyval(event)
-    guard let key = KeyEquivalent(keyval: keyval, gtk) else { return false }
     let state = gtk.pointee.gdk_event_get_modifier_state(event)
     let modifiers = EventModifiers(gdk: state, keyval: keyval)
     advance()
-    let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase))
-    update()
+    defer { update() }
+    // What is being composed gets all keys, and dead keys have no other use.
+    if inputMethod.isComposing, inputMethod.filter(event) { return true }
+    guard let key = KeyEquivalent(keyval: keyval, gtk) else { return inputMethod.filter(event) }
+    let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase)) {
+      inputMethod.filter(event)
+    }
+    if phase == .up, !isHandled, inputMethod.filter(event) { return true }
     return isHandled || inspect(by: key, modifiers, phase)
   }
 }

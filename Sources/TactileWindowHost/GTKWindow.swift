@@ -47,6 +47,10 @@ final class GTKWindow {
   var inspectorWaits = false
   /// The pointers that are down in the window.
   var pointers = WindowPointers()
+  /// The input method of the views in which people type.
+  private(set) lazy var inputMethod = InputMethod(
+    of: canvas, graph, primary: host.selection(of: canvas), gtk
+  ) { [weak self] in self?.update() }
 
   /// Opens a window of an app.
   init(_ window: AppWindow, number: Int, host: GTKHost) {
@@ -79,6 +83,7 @@ final class GTKWindow {
     tactile_canvas_set_owner(canvas, Unmanaged.passUnretained(self).toOpaque())
     request.receiver = { [weak self] in self?.update() }
     setServices()
+    _ = inputMethod
     connect()
     update()
     show()
@@ -232,6 +237,7 @@ final class GTKWindow {
     wakeup?.cancel()
     request.receiver = nil
     mirror?.end()
+    inputMethod.end()
     graph.close()
     gtk.pointee.gtk_window_destroy(widget)
   }

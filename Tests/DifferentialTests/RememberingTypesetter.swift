@@ -1,3 +1,4 @@
+import Foundation
 import TactileHeadlessHost
 
 @_spi(Engine) @testable import TactileViewGraph
@@ -14,4 +15,12 @@ final class RememberingTypesetter: Typesetter {
     answers[request] = answer
     return answer
   }
+
+  func editableLines(
+    of paragraph: String, font: FontDescriptor, width: CGFloat?
+  ) -> [EditableLine] {
+    typesetter.editableLines(of: paragraph, font: font, width: width)
+  }
+
+  func words(of paragraph: String) -> [Range<Int>] { typesetter.words(of: paragraph) }
 }

@@ -31,6 +31,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case observer
     /// Tells it in a closure that another view stores.
     case holder
+    /// A text field or an editor, which touches don't reach.
+    case field
 
     // Views around children, in a ForEach.
     case hstack, vstack, zstack, group
@@ -141,7 +143,8 @@ extension Spec.Kind {
     switch self {
     case .text, .pieces, .rectangle, .shape, .stroke, .gradient, .symbol, .picture, .material,
       .label, .spacer,
-      .divider, .empty, .counter, .card, .reader, .lifecycle, .observer, .holder:
+      .divider, .empty, .counter, .card, .reader, .lifecycle, .observer, .holder,
+      .field:
       0
     case .optional, .button, .toggle, .erased, .equatable, .geometry, .phases, .keyframes,
       .timeline,
@@ -159,7 +162,7 @@ extension Spec.Kind {
     switch self {
     case .rectangle: 1600
     case .card: 275
-    case .text, .framed: 20
+    case .text, .framed, .field: 20
     case .stroke: 12
     case .pieces: 16
     case .symbol: 18

@@ -3,6 +3,22 @@ import SwiftUI
 /// Views without children, by variant.
 @MainActor
 enum SpecLeaf {
+  /// A text field or an editor of a value from 0 to 19, which touches don't reach: a new tree would have no focus.
+  static func field(_ value: Int) -> AnyView {
+    let text = Binding.constant(["", "one", "one two three", "one\ntwo", "ab\n"][value / 4])
+    return switch value % 4 {
+    case 0: AnyView(TextField("Title", text: text).allowsHitTesting(false))
+    case 1:
+      AnyView(
+        TextField("Title", text: text, prompt: Text("Prompt"), axis: .vertical).lineLimit(2)
+          .textFieldStyle(.roundedBorder).allowsHitTesting(false))
+    case 2:
+      AnyView(
+        SecureField("Title", text: text).textFieldStyle(.squareBorder).allowsHitTesting(false))
+    default: AnyView(TextEditor(text: text).allowsHitTesting(false))
+    }
+  }
+
   /// A text put together of pieces.
   static func pieces(_ value: Int) -> Text {
     if value == 3 { return Text("**bold** \(value) [link](https://example.org)") }

@@ -26,6 +26,7 @@ struct PushingSpec<Root: View, Page: View>: View {
           }
         }
       }
+      .toolbar { ToolbarItem(placement: .keyboard) { Text("Typing") } }
     }
   }
 }

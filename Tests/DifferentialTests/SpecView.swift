@@ -125,6 +125,7 @@ struct SpecView: View {
       AnyView(LifecycleView(value: spec.value, surroundings: surroundings))
     case .observer: AnyView(ObserverView(model: surroundings.model))
     case .holder: SpecHolder.view(spec.value, in: surroundings)
+    case .field: SpecLeaf.field(spec.value)
     case .hstack: AnyView(HStack { children })
     case .vstack: AnyView(VStack(alignment: .leading, spacing: 3) { children })
     case .zstack: AnyView(ZStack(alignment: .topLeading) { children })

@@ -5,17 +5,17 @@ import Testing
 /// What the compiler says, sorted by what a person does about it.
 @Suite struct DiagnosticTests {
   private let output = """
-    /p/A.swift:2:7: error: cannot find 'TextField' in scope
-    2 |   TextField("Name", text: $name)
-      |   `- error: cannot find 'TextField' in scope
-    /p/A.swift:9:7: error: cannot find 'TextField' in scope
+    /p/A.swift:2:7: error: cannot find 'HelpLink' in scope
+    2 |   HelpLink("Name", text: $name)
+      |   `- error: cannot find 'HelpLink' in scope
+    /p/A.swift:9:7: error: cannot find 'HelpLink' in scope
     /p/A.swift:3:5: error: generic parameter 'V' could not be inferred
     /p/B.swift:1:1: error: generic parameter 'V' could not be inferred
     /p/B.swift:4:9: error: value of type 'some View' has no member 'searchable'
     /p/B.swift:5:9: error: cannot find 'Tex' in scope
     /p/B.swift:6:1: warning: unused
     /p/B.swift:1:23: warning: '#sourceLocation' directive produces '#fileID' string of 'B/B.swift', which conflicts
-    /p/A.swift:2:7: error: cannot find 'TextField' in scope
+    /p/A.swift:2:7: error: cannot find 'HelpLink' in scope
     """
 
   @Test(
@@ -26,7 +26,7 @@ import Testing
       found.map(\.kind) == [
         .missing, .missing, .consequence, .consequence, .missing, .error, .warning,
       ])
-    #expect(found.map(\.name) == ["TextField", "TextField", nil, nil, "searchable", nil, nil])
+    #expect(found.map(\.name) == ["HelpLink", "HelpLink", nil, nil, "searchable", nil, nil])
     #expect(
       found[5]
         == Diagnostic(
@@ -50,7 +50,7 @@ import Testing
   func report() {
     #expect(
       "\(DiagnosticReport(Diagnostic.read(output)))" == """
-        `TextField` is not available on Linux yet:
+        `HelpLink` is not available on Linux yet:
           /p/A.swift:2:7
           /p/A.swift:9:7
         `searchable` is not available on Linux yet:

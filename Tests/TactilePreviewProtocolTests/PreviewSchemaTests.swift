@@ -50,7 +50,10 @@ import Testing
     let name = PreviewName(module: "A", file: "B", title: "C")
     let preview = FoundPreview(name: name, line: 1, path: "B.swift", play: "up")
     let state = PreviewState(
-      time: 1, width: 2, height: 3, scale: 1, isAnimating: true, nextChange: 2)
+      time: 1, width: 2, height: 3, scale: 1, isAnimating: true, nextChange: 2,
+      typing: TypingState(
+        x: 1, y: 2, height: 3, keyboard: "text", returnKey: "go", capitals: "none",
+        isCorrected: true, isSecure: false), copied: "A")
     let frame = InspectedView.Frame(x: 1, y: 2, width: 3, height: 4)
     let view = InspectedView(
       name: "Text", frame: frame, content: frame,
@@ -79,6 +82,7 @@ import Testing
     var event = PreviewEvent(.down)
     (event.finger, event.button, event.x, event.y) = (0, 0, 1, 2)
     (event.dx, event.dy, event.key, event.modifiers) = (1, 2, "a", ["shift"])
+    event.text = "b"
     return event
   }
 

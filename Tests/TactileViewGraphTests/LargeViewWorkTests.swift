@@ -55,4 +55,12 @@ private final class RecordingTypesetter: Typesetter {
     requests.append(request)
     return squares.lines(of: request)
   }
+
+  func editableLines(
+    of paragraph: String, font: FontDescriptor, width: CGFloat?
+  ) -> [EditableLine] {
+    squares.editableLines(of: paragraph, font: font, width: width)
+  }
+
+  func words(of paragraph: String) -> [Range<Int>] { squares.words(of: paragraph) }
 }

@@ -11,6 +11,8 @@ struct StoryApp: App {
     WindowGroup("Stories") {
       if ProcessInfo.processInfo.environment["STORY"] == "scroll" {
         ScrollView { Rows() }.onAppear { tell("appeared") }
+      } else if ProcessInfo.processInfo.environment["STORY"] == "text" {
+        TypingView()
       } else if ProcessInfo.processInfo.environment["STORY"] == "motion" {
         Motion()
       } else {

@@ -290,6 +290,51 @@ typedef struct {
 void tactile_clipboard_read(
     GdkClipboard *clipboard, ClipboardCallbacks callbacks, void *owner, long number);
 
+// MARK: Input methods
+
+/// The input method of a window, with which people type letters that their keyboards lack.
+typedef struct InputMethod InputMethod;
+
+/// The functions that an input method calls, with its owner as the first argument.
+typedef struct {
+  /// Types text.
+  void (*commit)(void *owner, const char *text);
+  /// Shows text that is being composed, with the caret at a number of bytes; an empty one ends the composition.
+  void (*compose)(void *owner, const char *text, int caret);
+  /// Deletes a number of characters, from an offset to the caret in characters, which may be negative.
+  void (*erase)(void *owner, int offset, int count);
+  /// Asks for the text around the caret, which `tactile_input_method_set_surrounding` tells.
+  void (*retrieve)(void *owner);
+} InputMethodCallbacks;
+
+/// Creates the input method of a window.
+InputMethod *tactile_input_method_new(
+    const GTKFunctions *gtk, GtkWidget *canvas, InputMethodCallbacks callbacks, void *owner);
+
+/// Releases an input method, which calls no function any more.
+void tactile_input_method_free(const GTKFunctions *gtk, InputMethod *method);
+
+/// Turns an input method on while a view of the window accepts text; turning it off may end a composition.
+void tactile_input_method_set_active(InputMethod *method, bool isActive);
+
+/// Ends what is being composed, such as when the caret is moved.
+void tactile_input_method_reset(InputMethod *method);
+
+/// Offers a key to an input method.
+///
+/// - Returns: Whether the input method has used it.
+bool tactile_input_method_filter(InputMethod *method, GdkEvent *event);
+
+/// Tells the place of the caret, in points of the canvas, next to which candidates are shown.
+void tactile_input_method_set_caret(InputMethod *method, int x, int y, int width, int height);
+
+/// Tells the text around the caret, with the ends of the selection in bytes.
+void tactile_input_method_set_surrounding(
+    InputMethod *method, const char *text, int caret, int anchor);
+
+/// Returns the clipboard of the text that was selected last in any program.
+GdkClipboard *tactile_primary_clipboard(GtkWidget *widget);
+
 /// Runs the app of an `AppLaunch`, which it takes over, until its last window closes.
 ///
 /// The target `TactileWindowHost` defines it. `SwiftUI` calls it by this declaration, so that programs that import

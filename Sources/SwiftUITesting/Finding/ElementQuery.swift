@@ -52,6 +52,18 @@ struct ElementQuery {
       isMeant: { $0.found.label == string })
   }
 
+  static func textField(_ label: String) -> ElementQuery {
+    ElementQuery(
+      kind: "text field", wording: "labeled “\(label)”", text: label,
+      code: "driver.textField(\"\(label)\")",
+      candidates: { driver in
+        driver.accessibleCandidates.filter {
+          ["text field", "secure text field", "text editor"].contains($0.found.role)
+        }
+      },
+      isMeant: { $0.found.label == label })
+  }
+
   static func identifier(_ identifier: String) -> ElementQuery {
     ElementQuery(
       kind: "element", wording: "with the identifier “\(identifier)”", text: identifier,

@@ -1,4 +1,4 @@
-import SwiftUI
+@_spi(Engine) import SwiftUI
 
 /// Gestures and keys that a driver sends to the element.
 ///
@@ -85,6 +85,17 @@ extension Locator {
     driver.hover(
       at: try target("hovered over", needsEnabled: false, CallSite(file, line)), file: file,
       line: line)
+  }
+
+  /// Taps the element, a text field, unless it has the focus, and types text into it.
+  ///
+  /// See ``ViewDriver/type(_:file:line:)``.
+  ///
+  /// - Throws: ``NotFound`` or ``Unreachable``.
+  public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    let candidate = try candidate(at: CallSite(file, line))
+    if driver.host.graph.textInput.client !== candidate.node { try tap(file: file, line: line) }
+    driver.type(text, file: file, line: line)
   }
 
   /// Returns the center of the element, if a pointer there reaches it.

@@ -31,6 +31,15 @@ extension ViewDriver {
     Locator(driver: self, query: .text(string), site: CallSite(file, line))
   }
 
+  /// Returns a locator of the text field, the secure field or the editor with a label, which is the title of a field.
+  ///
+  /// Its value is the text that people have typed; that of a secure field consists of bullets.
+  public func textField(
+    _ label: String, file: StaticString = #filePath, line: UInt = #line
+  ) -> Locator {
+    Locator(driver: self, query: .textField(label), site: CallSite(file, line))
+  }
+
   /// Returns a locator of the element with an identifier that `accessibilityIdentifier` sets.
   public func element(
     identifier: String, file: StaticString = #filePath, line: UInt = #line

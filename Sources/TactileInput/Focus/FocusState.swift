@@ -57,6 +57,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
               + "the focus doesn't move. Write it from the view's actions or tasks.")
           return
         }
+        if MainQueue.isCurrent {
+          MainActor.assumeIsolated { HostServices.ofThread?.graph?.focus.noteRequest() }
+        }
         cell.write(newValue, transaction: Transaction.current)
       }
     }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Engine) import TactileScrolling
 @_spi(Engine) import TactileViewGraph
 
 /// Moves the focus with Tab and the arrow keys, and shows it while the keyboard is in use.
@@ -124,7 +123,7 @@ final class KeyNavigation: WindowFeature {
       guard let self, let holder else { return }
       cover(by: holder)
       graph.focus.move(to: holder)
-      if isDesktop { holder.scrollIntoView() }
+      if isDesktop { holder.scrollIntoView(holder.bounds, withNeighbors: true) }
     }
   }
 
@@ -229,33 +228,6 @@ private struct FocusStep {
 extension FocusHolder {
   /// The group around the view at which Tab stops once; nil if there is none.
   fileprivate var stop: AnnotationNode<FocusGroup>? { focusGroup(where: \.isOneStop) }
-
-  /// Scrolls the scroll views around the view so that it is visible, with some of what is next to it.
-  ///
-  /// A lazy container makes the next views when they become visible, so that Tab finds them.
-  fileprivate func scrollIntoView() {
-    var (element, frame): (ElementNode, CGRect) = (self, bounds)
-    for scroll in scrollNodes {
-      let shown = scroll.contentFrame(of: frame, in: element)
-      let target = scroll.offset(showing: shown.withNeighbors(in: scroll.size), at: nil)
-      if !scroll.goal.isClose(to: target) {
-        scroll.move(to: target, under: Transaction()) {}
-      }
-      element = scroll
-      frame = shown.offsetBy(dx: -target.x, dy: -target.y).intersection(scroll.bounds)
-      if frame.isNull { frame = scroll.bounds }
-    }
-  }
-}
-
-extension CGRect {
-  /// Returns the rectangle extended by its height, as far as that fits in a size.
-  fileprivate func withNeighbors(in size: CGSize) -> CGRect {
-    func margin(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
-      max(min(max(height, 44), (room - length) / 2), 0)
-    }
-    return insetBy(dx: -margin(width, size.width), dy: -margin(height, size.height))
-  }
 }
 
 extension ViewGraph {

@@ -21,8 +21,10 @@ final class KeyRouter: WindowFeature {
 
   /// Delivers a key event to the views of the window.
   ///
+  /// - Parameter inputMethod: Offers the key to the input method, if the focused view accepts text; returns whether the
+  ///   input method has used it.
   /// - Returns: Whether a view handled it.
-  func send(_ event: KeyEvent) -> Bool {
+  func send(_ event: KeyEvent, _ inputMethod: () -> Bool) -> Bool {
     switch event.phase {
     case .up:
       keysDown.remove(event.key.lowercased)
@@ -35,7 +37,8 @@ final class KeyRouter: WindowFeature {
         use(button, for: event)
         return true
       }
-      return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || sendToFocus(event)
+      return offer(KeyPress(event, phase: isFirst ? .down : .repeat)) || inputMethod()
+        || sendToFocus(event)
         || graph.allFeatures.contains { ($0 as? any KeyHandler)?.handle(event) == true }
         || event.key == .escape
           && (graph.keyNavigation.closePresentation() || graph.keyNavigation.leave())
@@ -89,9 +92,10 @@ final class KeyRouter: WindowFeature {
 
   // MARK: Focus
 
-  /// Handles keys of the focused view: Space presses its button, Return triggers it immediately,
-  /// and Tab moves the focus (rule 2.7.72).
+  /// Handles keys of the focused view: a text field edits its text, Space presses a button, Return triggers it
+  /// immediately, and Tab moves the focus (rule 2.7.72).
   private func sendToFocus(_ event: KeyEvent) -> Bool {
+    if graph.textInput.client?.handleKey(event) == true { return true }
     let others = event.modifiers.subtracting([.capsLock, .numericPad])
     if event.key == .tab, others.isSubset(of: .shift) {
       return graph.keyNavigation.advance(backwards: others.contains(.shift))
@@ -165,15 +169,17 @@ extension ViewGraph {
 
   /// Delivers a key event; its effects become visible after ``update()``.
   ///
+  /// - Parameter inputMethod: Offers the key to the input method of a view that accepts text, after shortcuts and the
+  ///   views that listen for keys; returns whether the input method has used it.
   /// - Returns: Whether a view handled it.
   @discardableResult
-  package func send(_ event: KeyEvent) -> Bool {
+  package func send(_ event: KeyEvent, inputMethod: () -> Bool = { false }) -> Bool {
     let code = services.beginCode()
     defer {
       actions.run()
       code.end()
     }
-    return keys.send(event)
+    return keys.send(event, inputMethod)
   }
 }
 

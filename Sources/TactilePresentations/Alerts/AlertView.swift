@@ -6,6 +6,7 @@ import Foundation
 @_spi(Engine) import TactileLayout
 @_spi(Engine) import TactileMotion
 @_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileTextInput
 @_spi(Engine) import TactileViewGraph
 
 /// A presented alert: 270 points wide in the center of the window, above the dimmed content.
@@ -19,7 +20,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
 
   @MainActor var body: some View {
     PresentationShade().transition(.opacity)
-    VStack(spacing: pixel) {
+    VStack(spacing: 0) {
       VStack(spacing: 2) {
         title.systemText().font(.headline)
         message.systemText().font(.footnote)
@@ -37,6 +38,7 @@ nonisolated struct AlertView<Actions: View, Message: View>: View {
             .transformPreference(ItemRolesKey.self) { $0 = [] }
         }
       }
+      .textFieldStyle(AlertFieldStyle())
       .onPreferenceChange(ItemRolesKey.self) { [binding = $roles] in binding.wrappedValue = $0 }
     }
     .background(Color(.system(.separator)))

@@ -195,48 +195,63 @@ enum ItemRolesKey: PreferenceKey {
 struct ItemLayout: Layout {
   let gap: CGFloat
 
-  private func sorted(_ subviews: Subviews, isRow: Bool) -> [LayoutSubview] {
-    let (first, last) = (
-      subviews.filter { ($0[ItemRankKey.self] > 0) == isRow },
-      subviews.filter { ($0[ItemRankKey.self] > 0) != isRow }
-    )
-    return first + last
+  /// The fields, which are above the other items.
+  private func fields(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { $0[AlertFieldKey.self] }
   }
 
-  private func isRow(_ subviews: Subviews, in width: CGFloat) -> Bool {
-    subviews.count == 2
-      && subviews.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - gap) / 2 }
+  private func items(_ subviews: Subviews) -> [LayoutSubview] {
+    subviews.filter { !$0[AlertFieldKey.self] }
+  }
+
+  private func sorted(_ items: [LayoutSubview], isRow: Bool) -> [LayoutSubview] {
+    items.filter { ($0[ItemRankKey.self] > 0) == isRow }
+      + items.filter { ($0[ItemRankKey.self] > 0) != isRow }
+  }
+
+  private func isRow(_ items: [LayoutSubview], in width: CGFloat) -> Bool {
+    items.count == 2
+      && items.allSatisfy { $0.sizeThatFits(.unspecified).width <= (width - gap) / 2 }
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let ideals = subviews.map { $0.sizeThatFits(.unspecified).width }
     let width = proposal.width ?? ideals.max() ?? 0
-    guard !subviews.isEmpty else { return CGSize(width: width, height: 0) }
-    if isRow(subviews, in: width) {
-      let height = heights(subviews, in: (width - gap) / 2).max() ?? 0
-      return CGSize(width: width, height: height)
+    var height = heights(fields(subviews), in: width).reduce(0, +)
+    let items = items(subviews)
+    if isRow(items, in: width) {
+      height += gap + (heights(items, in: (width - gap) / 2).max() ?? 0)
+    } else {
+      height += heights(items, in: width).reduce(0) { $0 + gap + $1 }
     }
-    let sum = heights(subviews, in: width).reduce(0, +)
-    return CGSize(width: width, height: sum + gap * CGFloat(subviews.count - 1))
+    return CGSize(width: width, height: height)
   }
 
-  private func heights(_ subviews: Subviews, in width: CGFloat) -> [CGFloat] {
-    subviews.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
+  private func heights(_ items: [LayoutSubview], in width: CGFloat) -> [CGFloat] {
+    items.map { $0.sizeThatFits(ProposedViewSize(width: width, height: nil)).height }
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let isRow = isRow(subviews, in: bounds.width)
     var origin = bounds.origin
-    for subview in sorted(subviews, isRow: isRow) {
+    for field in fields(subviews) {
+      let proposal = ProposedViewSize(width: bounds.width, height: nil)
+      field.place(at: origin, proposal: proposal)
+      origin.y += field.sizeThatFits(proposal).height
+    }
+    let items = items(subviews)
+    let isRow = isRow(items, in: bounds.width)
+    if isRow { origin.y += gap }
+    for item in sorted(items, isRow: isRow) {
       let width = isRow ? (bounds.width - gap) / 2 : bounds.width
       let height =
         isRow
-        ? bounds.height : subview.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
-      subview.place(
-        at: origin, proposal: ProposedViewSize(width: width, height: height))
-      if isRow { origin.x += width + gap } else { origin.y += height + gap }
+        ? bounds.maxY - origin.y
+        : item.sizeThatFits(ProposedViewSize(width: width, height: nil)).height
+      if !isRow { origin.y += gap }
+      item.place(at: origin, proposal: ProposedViewSize(width: width, height: height))
+      if isRow { origin.x += width + gap } else { origin.y += height }
     }
   }
 }

@@ -5,14 +5,16 @@ const modifierNames = [["shiftKey", "shift"], ["altKey", "option"], ["ctrlKey", 
 export class Input {
   #canvas;
   #player;
+  #typing;
   #fingers = new Map();
 
   // Whether pointers have another meaning at present.
   isOff = false;
 
-  constructor(canvas, player) {
+  constructor(canvas, player, typing) {
     this.#canvas = canvas;
     this.#player = player;
+    this.#typing = typing;
     this.#listen();
   }
 
@@ -26,7 +28,7 @@ export class Input {
     const canvas = this.#canvas;
     canvas.addEventListener("pointerdown", (event) => {
       if (this.isOff) return;
-      canvas.focus({ preventScroll: true });
+      this.#typing.focus();
       canvas.setPointerCapture(event.pointerId);
       this.#addPointer("down", event);
       event.preventDefault();
@@ -36,7 +38,10 @@ export class Input {
       if (this.#fingers.has(event.pointerId)) this.#addPointer("move", event);
       else if (this.#hasMouse) this.#player.add({ kind: "hover", ...this.location(event) });
     });
-    canvas.addEventListener("pointerup", (event) => this.#addPointer("up", event));
+    canvas.addEventListener("pointerup", (event) => {
+      this.#addPointer("up", event);
+      this.#typing.focus();
+    });
     canvas.addEventListener("pointercancel", (event) => this.#addPointer("cancel", event));
     canvas.addEventListener("pointerleave", () => { if (this.#hasMouse) this.#player.add({ kind: "leave" }); });
     canvas.addEventListener("contextmenu", (event) => event.preventDefault());
@@ -48,7 +53,9 @@ export class Input {
       event.preventDefault();
     }, { passive: false });
     for (const [type, kind] of [["keydown", "keyDown"], ["keyup", "keyUp"]]) {
-      canvas.addEventListener(type, (event) => this.#addKey(kind, event));
+      for (const target of [canvas, this.#typing.element]) {
+        target.addEventListener(type, (event) => this.#addKey(kind, event));
+      }
     }
   }
 
@@ -69,7 +76,8 @@ export class Input {
   #addKey(kind, event) {
     // Tab leaves the preview of a phone; with a keyboard, it moves the focus in the preview, and Shift-Escape leaves.
     if (event.key === "Tab" && !this.#hasMouse) return;
-    if (event.key === "Escape" && event.shiftKey) return this.#canvas.blur();
+    if (event.key === "Escape" && event.shiftKey) return event.target.blur();
+    if (this.#typing.takes(event)) return;
     if (["Shift", "Control", "Alt", "Meta", "CapsLock"].includes(event.key)) return;
     const modifiers = modifierNames.filter(([name]) => event[name]).map(([, name]) => name);
     this.#player.add({ kind, key: event.key, modifiers });

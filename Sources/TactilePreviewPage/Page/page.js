@@ -9,6 +9,7 @@ import { Player } from "./player.js";
 import { Settings } from "./settings.js";
 import { Sidebar, fullName } from "./sidebar.js";
 import { Source } from "./source.js";
+import { Typing } from "./typing.js";
 import { Variants } from "./variants.js";
 
 const element = (id) => document.getElementById(id);
@@ -26,6 +27,7 @@ const inspector = new Inspector(connection, chart, () => player);
 const player = new Player(connection, element("window"), {
   changed: (state) => {
     element("clock").textContent = `${state.time.toFixed(3)} s`;
+    typing.follow(state);
     chart.moment = state.time;
     inspector.refresh();
     outline.refresh();
@@ -34,7 +36,8 @@ const player = new Player(connection, element("window"), {
   rewound: () => inspector.rewound(),
   cut: (time) => inspector.cut(time),
 });
-const input = new Input(element("window"), player);
+const typing = new Typing(element("typing"), element("window"), player);
+const input = new Input(element("window"), player, typing);
 const settings = new Settings(element("settings"), () => { if (shown) show(shown); });
 const source = new Source(connection, say);
 const outline = new Outline(connection, player, input, (place) => source.show(place.path, place.line));

@@ -168,7 +168,7 @@ extension Text.Segment {
 
 extension TextTraits {
   /// Returns the paint of text with these attributes.
-  fileprivate func paint(in environment: EnvironmentValues) -> Paint {
+  func paint(in environment: EnvironmentValues) -> Paint {
     foreground?.style.__paint(in: environment) ?? ForegroundStyle().__paint(in: environment)
   }
 }

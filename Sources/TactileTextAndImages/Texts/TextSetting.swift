@@ -30,7 +30,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case trailing
 
   /// Returns the fraction of the free width that precedes a line.
-  func factor(_ direction: LayoutDirection) -> CGFloat {
+  package func factor(_ direction: LayoutDirection) -> CGFloat {
     switch self {
     case .leading: direction == .leftToRight ? 0 : 1
     case .center: 0.5

@@ -13,6 +13,12 @@ package final class FocusCoordinator: WindowFeature {
 
   package init(graph: ViewGraph) { self.graph = graph }
 
+  /// The number of times that a program has written a focus state.
+  package private(set) var requestCount = 0
+
+  /// Called when a program writes a focus state, even with the value that it has.
+  package func noteRequest() { requestCount += 1 }
+
   /// Called when a focus state requests the focus for a view, or gives it up.
   package func stateDidChange(at handle: NodeHandle, _ isWanted: Bool) {
     guard let node = DependentTable.shared.node(handle)?.asFocusHolder else { return }

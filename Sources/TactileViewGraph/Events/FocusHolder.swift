@@ -13,6 +13,9 @@
   /// Whether a click of the mouse of a desktop moves the focus to the view.
   var takesFocusFromClick: Bool { get }
 
+  /// Whether people type in the view.
+  var acceptsText: Bool { get }
+
   /// The action of Space and Return at the view itself; nil if they press the button inside it.
   var keyAction: (@MainActor () -> Void)? { get }
 
@@ -26,6 +29,9 @@
 extension FocusHolder {
   /// Views that need the keyboard only with full keyboard access take no focus from clicks.
   @_spi(Engine) public var takesFocusFromClick: Bool { false }
+
+  /// Only fields and editors accept text.
+  @_spi(Engine) public var acceptsText: Bool { false }
 
   /// Keys press the button inside a view, unless it has an action of its own.
   @_spi(Engine) public var keyAction: (@MainActor () -> Void)? { nil }

@@ -45,6 +45,8 @@ package struct PointerSample: Equatable {
   package var location: CGPoint
   /// The bounds of the view, in its own coordinates.
   package var bounds: CGRect
+  /// The modifier keys that are down.
+  package var modifiers: EventModifiers = []
 }
 
 /// The single pointer that a gesture follows (rule 3.1.3).

@@ -35,7 +35,8 @@ import Foundation
   final func sample(_ event: PointerEvent, in space: CoordinateSpace) -> PointerSample {
     PointerSample(
       pointer: event.pointer, phase: event.phase, time: event.time, global: event.location,
-      location: convertFromWindow(event.location, to: space), bounds: bounds)
+      location: convertFromWindow(event.location, to: space), bounds: bounds,
+      modifiers: event.modifiers)
   }
 }
 

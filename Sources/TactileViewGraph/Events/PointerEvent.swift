@@ -32,12 +32,18 @@ package struct PointerEvent: Equatable, Sendable {
   package var location: CGPoint
   /// The time of the event, in seconds of the host's time.
   package var time: TimeInterval
+  /// The modifier keys that are down.
+  package var modifiers: EventModifiers
 
-  package init(pointer: Pointer, phase: Phase, location: CGPoint, time: TimeInterval) {
+  package init(
+    pointer: Pointer, phase: Phase, location: CGPoint, time: TimeInterval,
+    modifiers: EventModifiers = []
+  ) {
     self.pointer = pointer
     self.phase = phase
     self.location = location
     self.time = time
+    self.modifiers = modifiers
   }
 }
 

@@ -40,7 +40,8 @@ package enum TracedWords {
     "TactileControls", "TactileDataFlow", "TactileDeclaredPreviews", "TactileGlass",
     "TactileGraphics", "TactileInput", "TactileLayout", "TactileLists", "TactileMotion",
     "TactileNavigation", "TactilePickers", "TactilePresentations", "TactileScenes",
-    "TactileScrolling", "TactileTextAndImages", "TactileUIKit", "TactileViewGraph",
+    "TactileScrolling", "TactileTextAndImages", "TactileTextInput", "TactileUIKit",
+    "TactileViewGraph",
   ]
 
   /// Returns the name of an environment key, as its property of `EnvironmentValues`.

@@ -114,7 +114,8 @@ final class WestonServer: DisplayServer {
 
   /// Linux's codes of the keys that stories press.
   private static let codes = [
-    "Escape": 1, "Tab": 15, "w": 17, "e": 18, "r": 19, "Return": 28, "ctrl": 29, "d": 32, "f": 33,
-    "l": 38, "shift": 42, "c": 46, "v": 47, "space": 57, "F11": 87,
+    "Escape": 1, "BackSpace": 14, "Tab": 15, "w": 17, "e": 18, "r": 19, "Return": 28, "ctrl": 29,
+    "a": 30, "d": 32, "f": 33, "l": 38, "shift": 42, "z": 44, "x": 45, "c": 46, "v": 47, "b": 48,
+    "space": 57, "F11": 87,
   ]
 }

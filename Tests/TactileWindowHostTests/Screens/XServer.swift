@@ -63,11 +63,15 @@ final class XServer: DisplayServer {
 
   /// Puts content on the clipboard, as another program does.
   ///
-  /// - Parameter type: The type of the content: “UTF8_STRING”, or that of a file.
-  func copy(_ content: Data, type: String = "UTF8_STRING") throws {
+  /// - Parameters:
+  ///   - type: The type of the content: “UTF8_STRING”, or that of a file.
+  ///   - selection: The clipboard, or “primary” for the text that was selected last.
+  func copy(
+    _ content: Data, type: String = "UTF8_STRING", selection: String = "clipboard"
+  ) throws {
     // It goes on, since a clipboard is where its owner is.
     let tool = Programs.process(
-      "xclip", ["-quiet", "-selection", "clipboard", "-t", type], environment)
+      "xclip", ["-quiet", "-selection", selection, "-t", type], environment)
     let input = Pipe()
     tool.standardInput = input
     tool.standardOutput = FileHandle.nullDevice
@@ -83,7 +87,7 @@ final class XServer: DisplayServer {
   }
 
   /// The content of the clipboard, as another program reads it.
-  func pasted(type: String = "UTF8_STRING") throws -> Data {
-    try Programs.run("xclip", ["-selection", "clipboard", "-o", "-t", type], environment)
+  func pasted(type: String = "UTF8_STRING", selection: String = "clipboard") throws -> Data {
+    try Programs.run("xclip", ["-selection", selection, "-o", "-t", type], environment)
   }
 }

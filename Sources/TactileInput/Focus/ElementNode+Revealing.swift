@@ -1,0 +1,37 @@
+import Foundation
+@_spi(Engine) import TactileScrolling
+@_spi(Engine) import TactileViewGraph
+
+extension ElementNode {
+  /// Scrolls the scroll views around the element so that a part of it is visible.
+  ///
+  /// A lazy container makes the next views when they become visible, so that Tab finds them.
+  ///
+  /// - Parameters:
+  ///   - part: The part, in the element's own coordinates.
+  ///   - withNeighbors: Whether some of what is above and below becomes visible, too.
+  package final func scrollIntoView(_ part: CGRect, withNeighbors: Bool) {
+    var (element, frame): (ElementNode, CGRect) = (self, part)
+    for scroll in scrollNodes {
+      let shown = scroll.contentFrame(of: frame, in: element)
+      let target = scroll.offset(
+        showing: withNeighbors ? shown.withNeighbors(in: scroll.size) : shown, at: nil)
+      if !scroll.goal.isClose(to: target) {
+        scroll.move(to: target, under: Transaction()) {}
+      }
+      element = scroll
+      frame = shown.offsetBy(dx: -target.x, dy: -target.y).intersection(scroll.bounds)
+      if frame.isNull { frame = scroll.bounds }
+    }
+  }
+}
+
+extension CGRect {
+  /// Returns the rectangle extended by its height, as far as that fits in a size.
+  fileprivate func withNeighbors(in size: CGSize) -> CGRect {
+    func margin(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
+      max(min(max(height, 44), (room - length) / 2), 0)
+    }
+    return insetBy(dx: -margin(width, size.width), dy: -margin(height, size.height))
+  }
+}

@@ -1,0 +1,96 @@
+@_spi(Engine) import TactileTextAndImages
+@_spi(Engine) import TactileViewGraph
+
+/// A control in which people type a secret, such as a password, which is shown as bullets.
+///
+/// ```swift
+/// SecureField("Password", text: $password)
+///   .onSubmit { logIn() }
+/// ```
+///
+/// It is a ``TextField`` of a single line, with its styles. Its text can't be copied or cut, no input method gets it, and
+/// assistive technologies are told bullets only. Mirrors SwiftUI's `SecureField`.
+public nonisolated struct SecureField<Label: View>: View {
+  private let configuration: TextFieldConfiguration
+  private let label: Label
+
+  private init(
+    _ text: Binding<String>, prompt: Text?, onCommit: @escaping () -> Void = {}, label: Label
+  ) {
+    var configuration = TextFieldConfiguration(text, prompt: prompt)
+    configuration.isSecure = true
+    configuration.onCommit = onCommit
+    self.configuration = configuration
+    self.label = label
+  }
+
+  /// Creates a secure field with a custom label.
+  ///
+  /// - Parameters:
+  ///   - text: A binding to the secret.
+  ///   - prompt: What an empty field shows; nil for the label.
+  ///   - label: The views that describe the secret.
+  public nonisolated init(
+    text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.init(text, prompt: prompt, label: label())
+  }
+
+  /// The field as the closest style of text fields draws it.
+  @MainActor @preconcurrency public var body: some View {
+    TextField(configuration, label: label)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure field with a title.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text, prompt: nil, label: Text(titleKey))
+  }
+
+  /// Creates a secure field with a title.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(text, prompt: nil, label: Text(titleResource))
+  }
+
+  /// Creates a secure field with a title.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text, prompt: nil, label: Text(title))
+  }
+
+  /// Creates a secure field with a title, and with a prompt that an empty field shows.
+  public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt: prompt, label: Text(titleKey))
+  }
+
+  /// Creates a secure field with a title, and with a prompt that an empty field shows.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
+  ) {
+    self.init(text, prompt: prompt, label: Text(titleResource))
+  }
+
+  /// Creates a secure field with a title, and with a prompt that an empty field shows.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text, prompt: prompt, label: Text(title))
+  }
+
+  /// Creates a secure field with a closure for the Return key; use `onSubmit(of:_:)` instead.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text, prompt: nil, onCommit: onCommit, label: Text(titleKey))
+  }
+
+  /// Creates a secure field with a closure for the Return key; use `onSubmit(of:_:)` instead.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text, prompt: nil, onCommit: onCommit, label: Text(title))
+  }
+}

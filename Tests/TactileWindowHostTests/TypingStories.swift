@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// A person types into the fields of a real window, under X11 and Wayland.
+@Suite(
+  .serialized,
+  .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
+struct TypingStories {
+  private func screen(_ system: Screen.System = .x11) throws -> Screen {
+    let screen = try Screen(
+      system,
+      // The input method of GTK itself, whatever others are installed.
+      environment: ["STORY": "text", "GTK_IM_MODULE": "gtk-im-context-simple"])
+    try #require(screen.waitForWindow(), "\(screen.lines)")
+    return screen
+  }
+
+  @Test("Letters, capital ones too, are typed where the mouse has clicked", arguments: systems)
+  func typing(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.click(200, 37)
+    for key in ["shift+a", "d", "a"] { try screen.key(key) }
+    #expect(screen.wait(for: "name Ada"))
+    try screen.key("ctrl+BackSpace")
+    #expect(screen.wait(for: "name "))
+    try screen.key("b")
+    try screen.key("Return")
+    #expect(screen.wait(for: "submitted b"))
+    // Return has selected the text.
+    try screen.key("c")
+    #expect(screen.wait(for: "name c"))
+    try screen.key("ctrl+z")
+    #expect(screen.wait(for: "name b"))
+  }
+
+  @Test(
+    "Tab goes on to the secure field, and then to the editor, which Return breaks",
+    arguments: systems)
+  func tab(_ system: Screen.System) throws {
+    let screen = try screen(system)
+    try screen.click(200, 37)
+    try screen.key("Tab")
+    try screen.key("x")
+    #expect(screen.wait(for: "password x"))
+    try screen.key("Tab")
+    for key in ["a", "Return", "Tab", "b"] { try screen.key(key) }
+    #expect(screen.wait(for: "note \"a\\n\\tb\""))
+  }
+
+  @Test("A dead key composes an accent with the next letter")
+  func deadKey() throws {
+    let screen = try screen()
+    try screen.click(200, 37)
+    try screen.key("dead_acute")
+    try screen.key("e")
+    #expect(screen.wait(for: "name é"))
+    try screen.key("BackSpace")
+    #expect(screen.wait(for: "name "))
+  }
+
+  @Test("Control-Shift-U composes a character by its number, underlined until it is complete")
+  func composing() throws {
+    let screen = try screen()
+    try screen.click(200, 37)
+    try screen.key("ctrl+shift+u")
+    for key in ["2", "0", "a", "c"] { try screen.key(key) }
+    #expect(screen.wait(for: "name u20ac"))
+    try screen.key("space")
+    #expect(screen.wait(for: "name €"))
+  }
+
+  @Test(
+    "Text that another program selects is pasted by the middle button, and the other way around")
+  func selection() throws {
+    let screen = try screen()
+    let server = screen.server as! XServer
+    try server.copy(Data("from elsewhere".utf8), selection: "primary")
+    #expect(
+      screen.wait {
+        try? screen.move(200, 37)
+        _ = try? server.xdotool("click 2")
+        return screen.lines.contains("name from elsewhere")
+      })
+    try screen.key("ctrl+a")
+    try screen.key("k")
+    try screen.key("ctrl+a")
+    #expect(screen.wait { (try? server.pasted(selection: "primary")) == Data("k".utf8) })
+  }
+
+  @Test("Cut and paste use the clipboard of the desktop")
+  func clipboard() throws {
+    let screen = try screen()
+    let server = screen.server as! XServer
+    try screen.click(200, 37)
+    for key in ["a", "b", "ctrl+a", "ctrl+x"] { try screen.key(key) }
+    #expect(screen.wait { (try? server.pasted()) == Data("ab".utf8) })
+    try screen.key("ctrl+v")
+    try screen.key("ctrl+v")
+    #expect(screen.wait(for: "name abab"))
+  }
+}
+
+private let systems = Screen.System.allCases
