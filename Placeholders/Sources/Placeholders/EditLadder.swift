@@ -12,9 +12,12 @@ struct EditLadder {
   init(_ token: TokenSyntax, _ cause: ErrorCause, in file: SourceFileSyntax) {
     self.token = token
     self.cause = cause
-    replacement = Replacement(name: cause.name ?? Self.name(near: token))
+    replacement = Replacement(
+      name: cause.name ?? (cause == .slow ? Self.typeName(around: token) : nil)
+        ?? Self.name(near: token))
     addFirst()
-    if let statement = token.statement {
+    // Each further attempt would take as long.
+    if cause != .slow, let statement = token.statement {
       addExecutable(statement)
       addEnclosing(statement)
     }
@@ -32,6 +35,21 @@ struct EditLadder {
       if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { break }
     }
     return token.text
+  }
+
+  /// The name of the innermost type that contains a token; nil outside of types.
+  private static func typeName(around token: TokenSyntax) -> String? {
+    for node in token.ancestors {
+      if let type = node.asProtocol((any NamedDeclSyntax).self),
+        node.asProtocol((any DeclGroupSyntax).self) != nil
+      {
+        return type.name.text
+      }
+      if let type = node.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
+    }
+    return nil
   }
 
   private mutating func add(_ edit: Edit?) {

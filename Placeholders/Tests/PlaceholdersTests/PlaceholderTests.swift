@@ -305,6 +305,23 @@ import Testing
     #expect(all[4].split(separator: "\n").count == 2)
   }
 
+  @Test("code that takes the compiler too long is replaced as a whole, under the name of its type")
+  func slow() throws {
+    let text = """
+      struct A: View {
+        var body: some View {
+          VStack { Text("A") }.padding()
+        }
+      }
+      #Preview { A() }
+      """
+    let message = "this takes the compiler more than 15 seconds"
+    #expect(
+      try edited(text, message, at: "VStack")
+        .contains("var body: some View { Unavailable(\"A\") \n"))
+    #expect(!(try edited(text, message, at: "A() }").contains("#Preview")))
+  }
+
   @Test("a larger edit keeps the name for which the smaller one stood")
   func names() throws {
     let text =
