@@ -181,6 +181,13 @@ struct EditLadder {
     {
       expression = ExprSyntax(member)
     }
+    // An operator goes with its operands.
+    if let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self),
+      expression.isOperator
+    {
+      let isAssignment = sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+      return isAssignment ? nil : ExprSyntax(sequence)
+    }
     while true {
       if let base = expression.as(MemberAccessExprSyntax.self)?.base {
         expression = base
@@ -192,6 +199,9 @@ struct EditLadder {
         expression = part.expression
       } else if let part = expression.as(SubscriptCallExprSyntax.self) {
         expression = part.calledExpression
+      } else if let call = expression.trailingClosureOwner {
+        // A closure after a call can't be replaced by itself.
+        expression = call
       } else {
         return expression
       }
@@ -302,6 +312,25 @@ struct EditLadder {
     }
     guard let first = rest.first, let last = rest.last else { return }
     add(Edit(first.innerRange.lowerBound..<last.innerRange.upperBound, ""))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is between operands.
+  fileprivate var isOperator: Bool {
+    self.is(BinaryOperatorExprSyntax.self) || self.is(AssignmentExprSyntax.self)
+      || self.is(ArrowExprSyntax.self) || self.is(UnresolvedAsExprSyntax.self)
+      || self.is(UnresolvedIsExprSyntax.self) || self.is(UnresolvedTernaryExprSyntax.self)
+  }
+
+  /// The call that the expression is a closure after; nil for other expressions.
+  fileprivate var trailingClosureOwner: ExprSyntax? {
+    guard self.is(ClosureExprSyntax.self) else { return nil }
+    if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
+      return ExprSyntax(call)
+    }
+    guard let element = parent?.as(MultipleTrailingClosureElementSyntax.self) else { return nil }
+    return element.parent?.parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) }
   }
 }
 
