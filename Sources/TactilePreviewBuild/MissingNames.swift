@@ -83,7 +83,7 @@ enum MissingNames {
     "textInputCompletion", "textInputSuggestions", "TextRenderer", "textRenderer",
     "TextSelection", "textSelection", "toolbarColorScheme", "ToolbarCommands",
     "toolbarItemHidden", "ToolbarSpacer", "ToolbarTitleMenu", "toolbarTitleMenu",
-    "typesettingLanguage", "UIDevice", "UIGestureRecognizerRepresentable",
+    "typesettingLanguage", "UIGestureRecognizerRepresentable",
     "UIHostingConfiguration", "UIView",
     "UIViewControllerRepresentable", "UIViewRepresentable", "userActivity",
     "userDidTakeScreenshotNotification", "UtilityWindow", "VSplitView", "widgetFamily",
