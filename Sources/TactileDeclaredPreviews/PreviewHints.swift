@@ -152,6 +152,42 @@ extension View {
   }
 }
 
+extension PreviewHints: Codable {
+  /// The values as other processes read them.
+  private struct Values: Codable {
+    var device: String?
+    var displayName: String?
+    var orientation: String?
+    var isOnDevice = false
+    /// The width and the height; empty for a window of the view's size.
+    var size: [CGFloat]?
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let values = try Values(from: decoder)
+    let size = values.size.map { size in
+      size.count == 2
+        ? PreviewLayout.fixed(width: size[0], height: size[1]) : PreviewLayout.sizeThatFits
+    }
+    self.init(
+      device: values.device, layout: values.isOnDevice ? .device : size,
+      displayName: values.displayName,
+      orientation: values.orientation.map { InterfaceOrientation(id: $0) })
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = Values(
+      device: device, displayName: displayName, orientation: orientation?.id)
+    switch layout {
+    case .device: values.isOnDevice = true
+    case .sizeThatFits: values.size = []
+    case .fixed(let width, let height): values.size = [width, height].map { $0.isFinite ? $0 : 1 }
+    case nil: break
+    }
+    try values.encode(to: encoder)
+  }
+}
+
 extension ViewGraph {
   /// The hints of the views at the root, in order, since a provider can have several previews.
   package var previewHints: [PreviewHints] {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 /// A program that runs to its end.
 enum Command {
@@ -22,10 +23,11 @@ enum Command {
   ///   - arguments: The name of the program, which is looked up on the `PATH`, and its arguments.
   ///   - directory: The working directory.
   ///   - merging: Whether what is written to standard error belongs to the output.
+  ///   - processorLimit: The processor time after which the program is ended by `SIGABRT`, in seconds; nil for none.
   ///   - progress: A closure that receives each line.
   static func run(
     _ arguments: [String], in directory: URL, merging: Bool = true,
-    progress: (String) -> Void = { _ in }
+    processorLimit: Int? = nil, progress: (String) -> Void = { _ in }
   ) throws -> Result {
     let pipe = Pipe()
     let output = pipe.fileHandleForWriting.fileDescriptor
@@ -46,10 +48,21 @@ enum Command {
     let command = ["/usr/bin/env", "--chdir=\(directory.path)"] + arguments
     var words = command.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
-    var process = pid_t()
-    let error = posix_spawn(&process, command[0], &actions, nil, &words, environ)
+    var spawned = pid_t()
+    // A thread of a queue ignores signals, and its child would, too.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var noSignals = sigset_t()
+    sigemptyset(&noSignals)
+    posix_spawnattr_setsigmask(&attributes, &noSignals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    let error = posix_spawn(&spawned, command[0], &actions, &attributes, &words, environ)
     try pipe.fileHandleForWriting.close()
     guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .ENOENT) }
+    let process = spawned
+    let limit = processorLimit.map { ProcessorLimit($0, of: process) }
+    defer { limit?.cancel() }
     var data = Data()
     while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
       data += part
@@ -63,5 +76,36 @@ enum Command {
     return Result(
       exitCode: signal == 0 ? status >> 8 & 0xff : 128 + signal,
       output: String(decoding: data, as: UTF8.self))
+  }
+}
+
+/// Ends a process by `SIGABRT` when it has used an amount of processor time.
+///
+/// A limit that the system knows would end it by a signal at which the compiler doesn't describe what it is doing.
+private final class ProcessorLimit: Sendable {
+  private let isCanceled = Mutex(false)
+
+  init(_ seconds: Int, of process: pid_t) {
+    // Timers of queues would wait on the clock of tests, and for threads that wait for programs.
+    Thread.detachNewThread { [self] in
+      while !isCanceled.withLock(\.self) {
+        if Self.processorTime(of: process) >= seconds { kill(process, SIGABRT) }
+        usleep(200_000)
+      }
+    }
+  }
+
+  /// Lets the process live.
+  func cancel() { isCanceled.withLock { $0 = true } }
+
+  /// Returns the processor time that a process has used, in seconds.
+  private static func processorTime(of process: pid_t) -> Int {
+    // The fields after the name in parentheses, of which the 12th and the 13th are times in user and in system mode.
+    let text = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+    let fields = text.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
+      return 0
+    }
+    return (user + system) / sysconf(Int32(_SC_CLK_TCK))
   }
 }

@@ -31,8 +31,9 @@ extension Diagnostic {
 
   /// Returns the names of the imported modules that don't exist, as the compiler printed them.
   static func missingModules(in output: String) -> Set<String> {
-    let messages = read(output).filter(\.isMissingModule).map(\.message)
-    return Set(messages.compactMap { $0.split(separator: "'").dropFirst().first.map(String.init) })
+    let lines = output.split(separator: "\n")
+      .filter { $0.hasPrefix("/") && $0.contains(": error: no such module '") }
+    return Set(lines.compactMap { name(after: "no such module '", in: String($0)) })
   }
 
   /// Reads the errors and the warnings from the output of a compiler, without repetitions.
@@ -71,36 +72,51 @@ extension Diagnostic {
     return found
   }
 
+  /// The words before a name that can't be found.
+  private static let wordsBeforeNames = [
+    "cannot find type '", "cannot find operator '", "cannot find '", "no such module '",
+    "has no member '", "has no dynamic member '", "unknown attribute '", "no macro named '",
+  ]
+
   /// Returns the name of Apple's systems that a message says can't be found.
   private static func missingName(in message: String) -> String? {
-    let patterns = [
-      #/cannot find (?:type |operator )?'(\w+)' in scope/#, #/no such module '(\w+)'/#,
-      #/has no (?:dynamic )?member '(\w+)'/#, #/unknown attribute '(\w+)'/#,
-      #/no macro named '(\w+)'/#, #/instance method '(\w+)\(.*is not available/#,
-    ]
     // On Apple's systems these are no variables.
-    if message.contains(/reference to var 'std(?:in|out|err)' is not concurrency-safe/) {
-      return message.firstMatch(of: /'(std\w+)'/).map { String($0.output.1) }
+    if message.hasPrefix("reference to var 'std"), message.contains("is not concurrency-safe") {
+      return name(after: "reference to var '", in: message)
     }
-    for pattern in patterns {
-      if let name = message.firstMatch(of: pattern)?.output.1 {
-        return MissingNames.contains(String(name)) || AppleFrameworks.missing.contains(String(name))
-          ? String(name) : nil
-      }
+    var found = wordsBeforeNames.lazy.compactMap { name(after: $0, in: message) }.first
+    if found == nil, message.hasSuffix("is not available") || message.contains("is not available ")
+    {
+      found = name(after: "instance method '", in: message, before: "(")
     }
-    return nil
+    guard let found, MissingNames.contains(found) || AppleFrameworks.missing.contains(found) else {
+      return nil
+    }
+    return found
+  }
+
+  /// Returns the name that words precede; nil if there is none, or it isn't one alone.
+  ///
+  /// Regular expressions would take longer than the compiler for hundreds of errors.
+  private static func name(
+    after words: String, in message: String, before end: Character = "'"
+  ) -> String? {
+    guard let range = message.range(of: words) else { return nil }
+    let name = message[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty || message[name.endIndex...].first != end ? nil : String(name)
   }
 
   /// Whether a message is of a kind that the compiler adds where something else can't be found.
   private static func isConsequence(_ message: String) -> Bool {
     let words = [
       "cannot infer contextual base", "cannot be resolved without a contextual type",
-      "could not be inferred", "conform to 'View'", "does not conform to protocol",
+      "could not be inferred", "conform to 'view'", "does not conform to protocol",
       "unable to infer type of a closure", "failed to produce diagnostic",
       "is ambiguous without a type annotation", "extra trailing closure",
       "cannot call value of non-function type",
-      "contextual closure type", "does not override any", "cannot find type 'Context' in scope",
+      "contextual closure type", "does not override any", "cannot find type 'context' in scope",
     ]
-    return words.contains { message.localizedCaseInsensitiveContains($0) }
+    let lowercased = message.lowercased()
+    return words.contains { lowercased.contains($0) }
   }
 }

@@ -131,7 +131,7 @@ package struct FileBuilder: PreviewBuilder {
       let first = copy.errorsOfOmittedModules + errors(of: failure)
       guard PlaceholderRounds.mayHelp(first) else { throw failure }
       let rounds = PlaceholderRounds(sdk: sdk, copies: copy, modules: [[file.path]])
-      let isBuilt = try rounds.run(first) {
+      let left = try rounds.run(first) {
         do {
           try compile()
           return nil
@@ -139,7 +139,7 @@ package struct FileBuilder: PreviewBuilder {
           return errors(of: failure)
         }
       }
-      guard isBuilt else { throw failure }
+      guard left.isEmpty else { throw failure }
     }
   }
 

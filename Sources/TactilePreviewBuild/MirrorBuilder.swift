@@ -77,25 +77,98 @@ package final class MirrorBuilder: PreviewBuilder {
   /// Builds the mirror, with placeholders if names are missing.
   ///
   /// - Returns: The package with the mirror.
-  /// - Throws: ``BuildFailure`` or ``SDKMismatch``.
+  /// - Throws: ``BuildFailure``, ``UnfinishedPlaceholders`` or ``SDKMismatch``.
   private func buildWithPlaceholders() throws -> PackageDirectory {
     let package = package.mirrored(withPlaceholders: true)
-    let first = try runBuild(package)
-    guard first.exitCode != 0, let mirror = package.mirror else { return package }
-    let failure = BuildFailure(output: package.original(first.output))
-    guard let errors = try? package.diagnostics(of: first), PlaceholderRounds.mayHelp(errors)
-    else { throw failure }
-    let modules = try PackageDescription(package).code.map { target in
-      let directory = package.url.appendingPathComponent(target.path)
-      return target.sources.map { directory.appendingPathComponent($0).standardizedFileURL.path }
+    guard let mirror = package.mirror else { return package }
+    if !package.isBuilt, let types = try planned(package),
+      case let errors = try errors(types, [], in: package), PlaceholderRounds.mayHelp(errors)
+    {
+      try runRounds(errors, types, in: package, mirror)
+      return package
     }
+    let first = try runBuild(package)
+    guard first.exitCode != 0 else { return package }
+    guard let errors = try? package.diagnostics(of: first), PlaceholderRounds.mayHelp(errors)
+    else { throw BuildFailure(output: package.original(first.output)) }
+    try runRounds(
+      errors, TypeCheck(BuildDescription(package), in: package.buildDirectory), in: package, mirror)
+    return package
+  }
+
+  /// Puts placeholders into the mirror until it is built.
+  ///
+  /// - Throws: ``UnfinishedPlaceholders`` if errors are left.
+  private func runRounds(
+    _ errors: [Diagnostic], _ types: TypeCheck, in package: PackageDirectory,
+    _ mirror: PackageMirror
+  ) throws {
+    let modules = types.modulesSources.map { $0.compactMap(mirror.original) }
     let rounds = PlaceholderRounds(sdk: sdk, copies: mirror, modules: modules)
-    let isBuilt = try rounds.run(errors) {
+    var number = 0
+    let left = try rounds.run(errors) { files in
+      number += 1
+      progress("Placing placeholders, round \(number)")
+      return try self.errors(types, Set(files.map { mirror.copy(of: $0).path }), in: package)
+    } build: {
       let result = try runBuild(package)
       return result.exitCode == 0 ? nil : try package.diagnostics(of: result)
     }
-    guard isBuilt else { throw failure }
-    return package
+    guard left.isEmpty else { throw UnfinishedPlaceholders(errors: left) }
+  }
+
+  /// Checks changed copies, and then the modules that aren't known to be free of errors.
+  ///
+  /// Modules that don't exist are left out.
+  private func errors(
+    _ types: TypeCheck, _ copies: Set<String>, in package: PackageDirectory
+  ) throws -> [Diagnostic] {
+    while true {
+      var output = try types.output(about: copies)
+      if output.isEmpty { output = try types.outputOfUncheckedModules() }
+      guard !output.isEmpty else { return [] }
+      if let mismatch = sdk.mismatch(in: output) { throw mismatch }
+      let modules = types.unknown(Diagnostic.missingModules(in: output))
+      guard try package.mirror?.omit(modules) == true else {
+        return try package.diagnostics(of: Command.Result(exitCode: 1, output: output))
+          .filter { $0.kind != .warning }
+      }
+      try package.mirror?.refresh(without: omitted.withLock(\.self))
+    }
+  }
+
+  /// Plans the first build of a mirror, so that types can be checked before.
+  ///
+  /// - Returns: nil if the build can't be planned.
+  private func planned(_ package: PackageDirectory) throws -> TypeCheck? {
+    progress("Planning the build")
+    while true {
+      try package.mirror?.refresh(without: omitted.withLock(\.self))
+      let plan = try Command.run(
+        ["swift", "build", "--disable-index-store", "--print-manifest-job-graph"] + flags,
+        in: package.buildDirectory)
+      guard plan.exitCode == 0 else {
+        if omitUnfetched(plan.output) { continue }
+        return nil
+      }
+      guard let build = try? BuildDescription(package) else { return nil }
+      let types = TypeCheck(build, in: package.buildDirectory)
+      if try package.mirror?.omit(types.missingModules()) == true {
+        try package.mirror?.refresh(without: omitted.withLock(\.self))
+      }
+      return types
+    }
+  }
+
+  /// Notes the packages that the package manager says it can't fetch; returns whether one is new.
+  private func omitUnfetched(_ output: String) -> Bool {
+    let unfetched = output.matches(of: /error: Failed to clone repository (\S+):/)
+      .map { String($0.output.1) }
+    return omitted.withLock { omitted in
+      let count = omitted.count
+      omitted.formUnion(unfetched)
+      return omitted.count > count
+    }
   }
 
   /// Brings the mirror up to date, and builds it.
@@ -113,13 +186,7 @@ package final class MirrorBuilder: PreviewBuilder {
         progress: progress)
       guard result.exitCode != 0 else { return result }
       if let mismatch = sdk.mismatch(in: result.output) { throw mismatch }
-      let unfetched = result.output.matches(of: /error: Failed to clone repository (\S+):/)
-        .map { String($0.output.1) }
-      let isNew = omitted.withLock { omitted in
-        let count = omitted.count
-        omitted.formUnion(unfetched)
-        return omitted.count > count
-      }
+      let isNew = omitUnfetched(result.output)
       let modules = Diagnostic.missingModules(in: result.output)
       guard try isNew || package.mirror?.omit(modules) == true else { return result }
     }
@@ -130,5 +197,18 @@ package final class MirrorBuilder: PreviewBuilder {
     // The compiler warns about each pair of files in a mirror, which is megabytes of text for a hundred of them.
     let compiler = sdk.compileArguments + ["-no-warnings-as-errors", "-suppress-warnings"]
     return compiler.flatMap { ["-Xswiftc", $0] } + sdk.linkerArguments.flatMap { ["-Xlinker", $0] }
+  }
+}
+
+/// An error thrown if placeholders don't make a package compile.
+struct UnfinishedPlaceholders: Error, CustomStringConvertible {
+  /// The errors that are left.
+  let errors: [Diagnostic]
+
+  var description: String {
+    """
+    The package can't be built, even with placeholders for what doesn't compile here. These errors are left; please report them.
+    \(DiagnosticReport(errors, errorLimit: 10))
+    """
   }
 }

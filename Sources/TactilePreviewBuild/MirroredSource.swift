@@ -58,7 +58,8 @@ struct MirroredSource {
     var isMirrored = false
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       if line.hasPrefix("/") { isMirrored = line.hasPrefix(directory.path + "/") }
-      guard isMirrored, line.contains(" |"), let match = line.wholeMatch(of: /( *)(\d+)( \|.*)/),
+      guard isMirrored, line.first(where: { $0 != " " })?.isNumber == true,
+        let match = line.wholeMatch(of: /( *)(\d+)( \|.*)/),
         let number = Int(match.output.2)
       else { return String(line) }
       let digits = "\(number - 1)"
@@ -72,6 +73,11 @@ struct MirroredSource {
   private static func entryPoint(_ line: Substring) -> Substring? {
     guard line.hasPrefix("@UIApplicationMain") else { return nil }
     return "@main" + line.dropFirst("@UIApplicationMain".count)
+  }
+
+  /// Returns the names of the modules that a text imports, under whatever condition.
+  static func imports(of text: String) -> Set<String> {
+    Set(text.split(separator: "\n").compactMap { importedModule($0).map(String.init) })
   }
 
   /// Returns the module that a line imports; nil if it isn't an import alone.

@@ -2,12 +2,23 @@
 enum MissingNames {
   /// Whether a name that can't be found is one of Apple's, and not an error of the user's.
   static func contains(_ name: String) -> Bool {
-    listed.contains(name) || name.contains(frameworkName)
+    listed.contains(name) || isOfFramework(name)
   }
 
   /// The beginnings of names in frameworks that don't exist here, or only in part.
-  private static var frameworkName: Regex<Substring> {
-    /^_?(?:AS|AV|CA|CF|CG|CI|CK|CL|CN|CT|CV|EK|GK|HK|LA|MF|MK|ML|MP|MT|NS|PH|PK|SC|SF|SK|UI|UN|VN|WK|kSec|Sec)[A-Z]\w*$/
+  private static let prefixes: Set<Substring> = [
+    "AS", "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CN", "CT", "CV", "EK", "GK", "HK", "LA", "MF",
+    "MK", "ML", "MP", "MT", "NS", "PH", "PK", "SC", "SF", "SK", "UI", "UN", "VN", "WK", "Sec",
+    "kSec",
+  ]
+
+  /// Whether a name begins as those of a framework do, with another word behind.
+  private static func isOfFramework(_ name: String) -> Bool {
+    let name = name.first == "_" ? name.dropFirst() : name[...]
+    return [2, 3, 4].contains { length in
+      name.dropFirst(length).first.map { $0.isASCII && $0.isUppercase } == true
+        && prefixes.contains(name.prefix(length))
+    }
   }
 
   /// The names that the article on missing parts lists.
@@ -72,7 +83,7 @@ enum MissingNames {
     "textRenderer",
     "textSelection", "toolbarColorScheme", "ToolbarCommands",
     "toolbarItemHidden", "ToolbarSpacer", "ToolbarTitleMenu", "toolbarTitleMenu",
-    "typesettingLanguage", "UIDevice", "UIGestureRecognizerRepresentable",
+    "typesettingLanguage", "UIGestureRecognizerRepresentable",
     "UIHostingConfiguration", "UIView",
     "UIViewControllerRepresentable", "UIViewRepresentable", "userActivity",
     "userDidTakeScreenshotNotification", "UtilityWindow", "VSplitView", "widgetFamily",

@@ -107,7 +107,20 @@ package struct PackageDirectory: Equatable, Sendable {
   var buildDirectory: URL { mirror?.directory ?? url }
 
   /// The directory of debug products.
-  var products: URL { buildDirectory.appendingPathComponent(".build/debug") }
+  ///
+  /// The package manager makes the link to it only at the end of a build.
+  var products: URL {
+    let link = buildDirectory.appendingPathComponent(".build/debug")
+    guard !Self.exists(link) else { return link }
+    let triples =
+      (try? FileManager.default.contentsOfDirectory(
+        atPath: buildDirectory.appendingPathComponent(".build").path)) ?? []
+    let planned = triples.map { buildDirectory.appendingPathComponent(".build/\($0)/debug") }
+    return planned.first { Self.exists($0.appendingPathComponent("description.json")) } ?? link
+  }
+
+  /// Whether the package has been built before, successfully or not.
+  var isBuilt: Bool { Self.exists(buildDirectory.appendingPathComponent(".build/debug")) }
 
   /// Moves a program to the resources of a project's target, as an app on Apple's systems has its own in its main bundle.
   ///
@@ -135,7 +148,7 @@ package struct PackageDirectory: Equatable, Sendable {
   /// - Throws: ``BuildFailure`` if the build failed without an error in a source file.
   func diagnostics(of build: Command.Result) throws -> [Diagnostic] {
     var sources: PackageSources?
-    let diagnostics = Diagnostic.read(original(build.output)) { name in
+    let diagnostics = Diagnostic.read(withOriginalPaths(build.output)) { name in
       let known = sources ?? PackageSources(of: url)
       sources = known
       return known.place(of: (module: "", name: name)) != nil
@@ -146,11 +159,14 @@ package struct PackageDirectory: Equatable, Sendable {
     return (mirror?.errorsOfOmittedModules ?? []) + diagnostics
   }
 
-  /// Returns a text with the package's paths in place of the mirror's.
+  /// Returns what the compiler printed, with the package's paths in place of the mirror's, and with the original lines.
   func original(_ text: String) -> String {
-    mirror.map {
-      MirroredSource.numbered(text.replacing($0.directory.path, with: url.path), in: url)
-    } ?? text
+    mirror == nil ? text : MirroredSource.numbered(withOriginalPaths(text), in: url)
+  }
+
+  private func withOriginalPaths(_ text: String) -> String {
+    // The algorithms of the standard library take seconds for megabytes.
+    mirror.map { text.replacingOccurrences(of: $0.directory.path, with: url.path) } ?? text
   }
 }
 

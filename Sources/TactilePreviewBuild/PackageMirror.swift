@@ -115,7 +115,12 @@ struct PackageMirror: Equatable, Sendable {
   }
 
   /// The place of a file's copy.
-  private func copy(of file: String) -> URL { root.appendingPathComponent(file) }
+  func copy(of file: String) -> URL { root.appendingPathComponent(file) }
+
+  /// The file of which another one is the copy; nil if it is none.
+  func original(ofCopy path: String) -> String? {
+    path.hasPrefix(root.path + "/") ? String(path.dropFirst(root.path.count)) : nil
+  }
 
   /// Returns the text of a source file's copy; nil if there is none.
   func text(ofCopyOf file: String) -> String? {

@@ -5,40 +5,52 @@ import Foundation
 /// A view that doesn't exist becomes a dashed box with its name, a modifier is left out, another expression becomes a
 /// neutral value, and a type is declared. Only copies in the cache directory are edited.
 struct PlaceholderRounds {
-  /// The number of builds after which it is given up.
-  private static let limit = 20
+  /// The numbers of builds, and of checks before each of them, after which it is given up.
+  private static let (buildLimit, checkLimit) = (20, 40)
 
   let sdk: SDK
   let copies: any SourceCopies
   /// The paths of the modules' original files, each list for one module.
   let modules: [[String]]
 
-  /// Whether placeholders may make a package compile that a compiler rejects: if a name or a module is missing, and not only
-  /// the user has made errors.
+  /// Whether placeholders may make a package compile that a compiler rejects: if a name or a module is missing, or a body
+  /// takes too long, and not only the user has made errors.
   static func mayHelp(_ diagnostics: [Diagnostic]) -> Bool {
-    diagnostics.contains { $0.kind == .missing || $0.isMissingModule }
+    diagnostics.contains {
+      $0.kind == .missing || $0.isMissingModule || CompilerEnd.isReason(of: $0)
+    }
   }
 
   /// Edits files and builds again, until a build succeeds or fails for another reason.
   ///
   /// - Parameters:
   ///   - errors: The errors of the first build.
+  ///   - check: Returns the errors in files, without a build; none if it can't, or if there are none.
   ///   - build: Builds again, and returns the errors; none if the build has succeeded.
-  /// - Returns: Whether the last build succeeded.
-  func run(_ errors: [Diagnostic], build: () throws -> [Diagnostic]?) throws -> Bool {
+  /// - Returns: The errors that are left; none if the last build succeeded.
+  func run(
+    _ errors: [Diagnostic], check: (_ files: Set<String>) throws -> [Diagnostic] = { _ in [] },
+    build: () throws -> [Diagnostic]?
+  ) throws -> [Diagnostic] {
     var errors = errors
-    for _ in 1...Self.limit {
-      guard try edit(errors) else { return false }
-      guard let next = try build() else { return true }
+    for _ in 1...Self.buildLimit {
+      var edited = try edit(errors)
+      guard !edited.isEmpty else { return errors }
+      for _ in 1...Self.checkLimit {
+        let next = try check(edited)
+        edited = try edit(next)
+        if edited.isEmpty { break }
+      }
+      guard let next = try build() else { return [] }
       errors = next
     }
-    return false
+    return errors
   }
 
   /// Edits the files with errors.
   ///
-  /// - Returns: Whether a file was edited.
-  private func edit(_ diagnostics: [Diagnostic]) throws -> Bool {
+  /// - Returns: The edited files.
+  private func edit(_ diagnostics: [Diagnostic]) throws -> Set<String> {
     // Files are compiled without the imports of modules that don't exist.
     let errors = Self.causes(
       in: diagnostics.filter { $0.kind != .warning && !$0.isMissingModule })
@@ -51,9 +63,7 @@ struct PlaceholderRounds {
       // What an edit leads to isn't the user's concern.
       let isFirst = file.diagnostics.isEmpty
       for error in errors where isFirst || error.kind == .missing { file.diagnostics.append(error) }
-      let lines = text.prefix(
-        upTo: text.range(of: "#sourceLocation")?.lowerBound ?? text.startIndex)
-      let before = lines.count { $0 == "\n" } + 1
+      let before = SourceNumbers(text).added
       request.files.append(
         .init(
           path: path, text: text,
@@ -65,15 +75,17 @@ struct PlaceholderRounds {
       for line in Set(errors.map(\.line)) { file.attempts[line, default: 0] += 1 }
       store[path] = file
     }
-    guard !request.files.isEmpty else { return false }
+    guard !request.files.isEmpty else { return [] }
+    var edited: Set<String> = []
     for file in try sdk.placeholders(request, in: copies.directory).files {
       // Files without errors may have to declare something for the others.
       let before = copies.text(ofCopyOf: file.path) ?? ""
       store[file.path, default: .init(original: before, text: before)].text = file.text
       try copies.write(file.text, toCopyOf: file.path)
+      edited.insert(file.path)
     }
     try store.write(to: copies.directory)
-    return true
+    return edited
   }
 
   private func texts(of module: [String]) -> [String: String] {

@@ -57,9 +57,9 @@ struct PlaceholderStore: Codable {
 
   /// Notes the text of the manifest.
   ///
-  /// After a change of it all modules may exist.
+  /// After a change of it all modules may exist. A store that was never written knows none.
   mutating func update(manifest: String) {
-    if self.manifest != manifest { omittedModules = [] }
+    if !self.manifest.isEmpty, self.manifest != manifest { omittedModules = [] }
     self.manifest = manifest
   }
 

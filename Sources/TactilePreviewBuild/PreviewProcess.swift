@@ -73,14 +73,8 @@ package final class PreviewProcess: @unchecked Sendable {
   package func waitForEnd() -> String {
     process.waitUntilExit()
     let status = process.terminationStatus
-    guard process.terminationReason == .uncaughtSignal else {
-      return "The preview ended the program with exit code \(status)."
-    }
-    let name = [
-      SIGSEGV: "an invalid memory access", SIGILL: "a trap", SIGTRAP: "a trap", SIGABRT: "an abort",
-      SIGBUS: "an invalid memory access", SIGFPE: "an arithmetic error",
-    ][status]
-    return "The preview crashed: \(name ?? "signal \(status)")."
+    return process.terminationReason == .uncaughtSignal
+      ? ProcessEnd(signal: status).description : ProcessEnd(exitCode: status).description
   }
 
   /// Sends a request and waits for its result.
@@ -115,9 +109,10 @@ package final class PreviewProcess: @unchecked Sendable {
     }
     guard (ContinuousClock.now - start) / .seconds(1) < limit else {
       throw PreviewFailure(
-        description: "The preview didn't finish within \(Int(limit)) seconds, and was ended.")
+        description: "The preview didn't finish within \(Int(limit)) seconds, and was ended.",
+        hasEnded: true)
     }
-    throw PreviewFailure(description: waitForEnd())
+    throw PreviewFailure(description: waitForEnd(), hasEnded: true)
   }
 }
 
@@ -126,4 +121,6 @@ package struct PreviewFailure: Error, CustomStringConvertible {
   package let description: String
   /// Whether an element isn't there, or a finger can't reach it, as in a test that fails.
   package private(set) var isRefusal = false
+  /// Whether the process has ended, so that other previews need a new one.
+  package private(set) var hasEnded = false
 }

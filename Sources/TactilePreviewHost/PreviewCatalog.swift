@@ -13,13 +13,19 @@ struct PreviewCatalog {
 
   /// Finds the previews of the modules, and names those without a title.
   ///
+  /// - Parameter inCopies: Whether the views of providers are counted in copies of this process, so that a provider whose
+  ///   view ends its process is listed like the others. There must be no other thread.
   /// - Throws: The error that a preview's registry throws.
-  init(_ sources: PreviewSources) throws {
+  init(_ sources: PreviewSources, inCopies: Bool = false) throws {
     var (list, previews): ([FoundPreview], [String: Preview]) = ([], [:])
     var scripts = PlayScripts()
-    for found in try Preview.all().flatMap(Self.split) {
+    let all = try Preview.all().filter { found in
+      found.fileID.split(separator: "/", maxSplits: 1).first.map(String.init)
+        .map(sources.modules.contains) == true
+    }
+    for (found, failure) in Self.split(all, inCopies: inCopies) {
       let parts = found.fileID.split(separator: "/", maxSplits: 1).map(String.init)
-      guard parts.count == 2, sources.modules.contains(parts[0]) else { continue }
+      guard parts.count == 2 else { continue }
       let place = sources.types[found.fileID]
       let (line, path) = (place?.line ?? found.line, place?.path ?? sources.files[found.fileID])
       let file = place?.file ?? parts[1].removingSuffix(".swift")
@@ -32,7 +38,8 @@ struct PreviewCatalog {
       }
       list.append(
         FoundPreview(
-          name: name, line: line, path: path, play: scripts.script(above: line, of: path)))
+          name: name, line: line, path: path, play: scripts.script(above: line, of: path),
+          failure: failure))
       previews["\(name)"] = found.preview
     }
     self.list = list.sorted {
@@ -42,12 +49,27 @@ struct PreviewCatalog {
     self.sources = sources
   }
 
-  /// Returns a preview for each of the views of a provider, whose line is unknown.
-  private static func split(_ found: DiscoveredPreview) throws -> [DiscoveredPreview] {
-    guard found.line == 0, found.preview.mayHaveHints else { return [found] }
-    let hints = try ViewDriver { found.preview.body }.previewHints
-    return found.preview.split(by: hints).map {
-      DiscoveredPreview(preview: $0, fileID: found.fileID, line: found.line)
+  /// Returns a preview for each of the views of providers, whose lines are unknown, and the other previews as they are.
+  ///
+  /// A provider whose view can't be created is one preview, with the reason.
+  private static func split(
+    _ previews: [DiscoveredPreview], inCopies: Bool
+  ) -> [(preview: DiscoveredPreview, failure: String?)] {
+    let providers = previews.filter { $0.line == 0 }.map(\.preview)
+    var hints = ProcessCopies.results(providers.count, inCopies: inCopies) { index in
+      let preview = providers[index]
+      return preview.mayHaveHints ? try ViewDriver { preview.body }.previewHints : nil
+    }[...]
+    return previews.flatMap { found -> [(DiscoveredPreview, String?)] in
+      guard found.line == 0, let hints = hints.popFirst() else { return [(found, nil)] }
+      switch hints {
+      case .success(nil): return [(found, nil)]
+      case .failure(let failure): return [(found, failure.description)]
+      case .success(.some(let hints)):
+        return found.preview.split(by: hints).map {
+          (DiscoveredPreview(preview: $0, fileID: found.fileID, line: found.line), nil)
+        }
+      }
     }
   }
 

@@ -18,7 +18,8 @@ public func previewMain(_ sources: UnsafePointer<CChar>?) -> Int32 {
     try MainActor.assumeIsolated {
       let isForPage = ProcessInfo.processInfo.environment["TACTILE_CLOCK"] == "machine"
       let session = PreviewSession(
-        try PreviewCatalog(sources ?? PreviewSources()), channel, isForPage: isForPage)
+        try PreviewCatalog(sources ?? PreviewSources(), inCopies: true), channel,
+        isForPage: isForPage)
       read(from: channel, for: session)
     }
   } catch {

@@ -25,12 +25,17 @@ package struct FoundPreview: Codable, Equatable, Sendable {
   package var path: String?
   /// The interaction that the source describes beside the preview; nil if there is none.
   package var play: String?
+  /// Why the views of a `PreviewProvider` can't be created, so that they are listed as one preview; nil if they can.
+  package var failure: String?
 
-  package init(name: PreviewName, line: Int, path: String? = nil, play: String? = nil) {
+  package init(
+    name: PreviewName, line: Int, path: String? = nil, play: String? = nil, failure: String? = nil
+  ) {
     self.name = name
     self.line = line
     self.path = path
     self.play = play
+    self.failure = failure
   }
 }
 

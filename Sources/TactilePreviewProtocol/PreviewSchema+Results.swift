@@ -67,6 +67,7 @@ extension PreviewSchema {
       "path": .string("The path of the file, relative to the package."),
       "line": .integer("The line, from 1; 0 for a PreviewProvider."),
       "play": .string("The interaction that the source describes beside the preview."),
+      "failure": .string("Why the views of a PreviewProvider can't be created; missing otherwise."),
     ], required: ["name", "line"])
 
   static let views = JSON.fields(

@@ -14,8 +14,8 @@ import Foundation
 /// ```
 ///
 /// Fonts have the families of the designs of ``Font``: Inter, Quicksand (rounded), Vollkorn (serif) and JetBrains Mono
-/// (monospaced). Lines of all families are equally high at the same size, as they are in texts. Other families, font
-/// descriptors and `UIFontMetrics` aren't available.
+/// (monospaced). Lines of all families are equally high at the same size, as they are in texts. Other families and font
+/// descriptors aren't available.
 ///
 /// Mirrors the part of UIKit's `UIFont` that SwiftUI code uses.
 public final class UIFont: NSObject, Sendable {
@@ -108,7 +108,7 @@ public final class UIFont: NSObject, Sendable {
     /// The style of alternate captions: 11 points at the standard size.
     public static let caption2 = TextStyle(rawValue: "caption2")
 
-    fileprivate var style: Font.TextStyle {
+    var style: Font.TextStyle {
       Font.TextStyle.allCases.first { "\($0)" == rawValue } ?? .body
     }
   }

@@ -8,7 +8,7 @@ struct ListCommand: ViewCommand {
     commandName: "list", abstract: "Print the names of a package's previews, or of the demos.",
     discussion: """
       In a package or an Xcode project, builds it and prints the name of each #Preview and PreviewProvider, with its \
-      place. Elsewhere, prints the names and titles of the built-in demos.
+      place. A PreviewProvider whose view can't be created is listed with the reason. Elsewhere, prints the names and titles of the built-in demos.
       """)
 
   @Argument(help: "A Swift file whose previews to list, in place of a package.")
@@ -24,7 +24,7 @@ struct ListCommand: ViewCommand {
     let width = previews.map { "\($0.name)".count }.max() ?? 0
     for preview in previews {
       let name = "\(preview.name)".padding(toLength: width + 2, withPad: " ", startingAt: 0)
-      print("\(name)line \(preview.line)")
+      print("\(name)line \(preview.line)\(preview.failure.map { "  \($0)" } ?? "")")
     }
   }
 

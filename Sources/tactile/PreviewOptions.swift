@@ -69,17 +69,24 @@ struct PreviewArguments: ParsableArguments, Sendable {
 
 /// The previews of a package, in a running program.
 @MainActor
-struct BuiltPreviews {
-  private let process: PreviewProcess
+final class BuiltPreviews {
+  private let program: PreviewProgram
+  private var process: PreviewProcess
   let list: [FoundPreview]
 
   /// Builds a package or a file, and starts its program.
   init(_ source: PreviewSource) throws {
-    let program = try PackageOptions.build(source)
-    defer { program.remove() }
-    process = try PreviewProcess(program)
-    list = try process.call(.list, returning: PreviewList.self).previews
+    program = try PackageOptions.build(source)
+    do {
+      process = try PreviewProcess(program)
+      list = try process.call(.list, returning: PreviewList.self).previews
+    } catch {
+      program.remove()
+      throw error
+    }
   }
+
+  deinit { program.remove() }
 
   /// Returns the preview with a name, or without a name the only one.
   func preview(_ name: String?) throws -> FoundPreview {
@@ -105,12 +112,19 @@ struct BuiltPreviews {
 
   /// Sends a request to the program that shows the previews, and decodes its answer.
   ///
+  /// If the preview ends the program, it is started again, for other previews.
+  ///
   /// - Parameter notice: A closure that receives the warnings that it leads to; by default they are printed.
   func call<Result: Codable & Sendable>(
     _ request: PreviewRequest, returning type: Result.Type,
     notice: (PreviewNotice) -> Void = { BuiltPreviews.report($0) }
   ) throws -> Result {
-    try process.call(request, returning: type, notice: notice)
+    do {
+      return try process.call(request, returning: type, notice: notice)
+    } catch let failure as PreviewFailure where failure.hasEnded {
+      process = try PreviewProcess(program)
+      throw failure
+    }
   }
 
   nonisolated private static func report(_ notice: PreviewNotice) {

@@ -35,14 +35,29 @@ struct SnapshotCommand: ViewCommand {
     }
     let previews = try BuiltPreviews(source)
     guard !previews.list.isEmpty else { throw NoPreviews() }
-    let isEach = chosen.previewName == nil && output == nil
-    for preview in isEach ? previews.list : [try previews.preview(chosen.previewName)] {
-      try previews.show(preview, look)
-      let file = try pictureFile(output ?? "\(preview.fileName).png")
-      let picture = try previews.call(
-        .picture(PlayParameters(play: play.play)), returning: FileResult.self)
-      try file.write(picture.data)
+    guard chosen.previewName == nil, output == nil else {
+      return try draw(previews.preview(chosen.previewName), of: previews)
     }
+    var failures: [(PreviewName, PreviewFailure)] = []
+    for preview in previews.list {
+      do {
+        try draw(preview, of: previews)
+      } catch let failure as PreviewFailure where failure.hasEnded {
+        failures.append((preview.name, failure))
+      }
+    }
+    guard failures.isEmpty else {
+      throw UndrawnPreviews(failures: failures, count: previews.list.count)
+    }
+  }
+
+  @MainActor
+  private func draw(_ preview: FoundPreview, of previews: BuiltPreviews) throws {
+    try previews.show(preview, look)
+    let file = try pictureFile(output ?? "\(preview.fileName).png")
+    let picture = try previews.call(
+      .picture(PlayParameters(play: play.play)), returning: FileResult.self)
+    try file.write(picture.data)
   }
 
   @MainActor
@@ -60,5 +75,17 @@ struct SnapshotCommand: ViewCommand {
         path: path, reason: "pictures are PNG files", remedy: "choose a name that ends with .png")
     }
     return file
+  }
+}
+
+/// An error thrown for previews that end the program when they are drawn.
+struct UndrawnPreviews: Error, CustomStringConvertible {
+  let failures: [(name: PreviewName, failure: PreviewFailure)]
+  /// The number of all previews.
+  let count: Int
+
+  var description: String {
+    "\(failures.count) of \(count) previews can't be drawn:"
+      + failures.map { "\n  \($0.name): \($0.failure)" }.joined()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 
@@ -45,5 +46,24 @@ import Testing
     #expect(window.graph.previewHints == [a, b, c])
     let single = Window { Text("A").previewLayout(.fixed(width: 30, height: 20)) }
     #expect(single.graph.previewHints.map(\.layout) == [.fixed(width: 30, height: 20)])
+  }
+
+  @Test("other processes read the hints as they are")
+  func coding() throws {
+    let layouts: [PreviewLayout?] = [
+      nil, .device, .sizeThatFits, .fixed(width: 120, height: 0.5),
+    ]
+    for layout in layouts {
+      let hints = PreviewHints(
+        device: "iPhone 15", layout: layout, displayName: "“Ä”", orientation: .landscapeLeft)
+      let data = try JSONEncoder().encode([hints, PreviewHints(layout: layout)])
+      #expect(
+        try JSONDecoder().decode([PreviewHints].self, from: data) == [
+          hints, PreviewHints(layout: layout),
+        ])
+    }
+    let endless = PreviewHints(layout: .fixed(width: .infinity, height: .nan))
+    let read = try JSONDecoder().decode(PreviewHints.self, from: JSONEncoder().encode(endless))
+    #expect(read.layout == .fixed(width: 1, height: 1))
   }
 }

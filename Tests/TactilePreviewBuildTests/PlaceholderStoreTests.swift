@@ -85,4 +85,22 @@ import Testing
     #expect(PlaceholderRounds.mayHelp(store.diagnostics))
     #expect(!PlaceholderRounds.mayHelp(other.diagnostics))
   }
+
+  @Test(
+    "missing modules are known until the manifest changes, also if they are found before it was read"
+  )
+  func omittedModules() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tactile-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: directory) }
+    var store = PlaceholderStore(of: directory)
+    let isNew = store.omit(["A"])
+    #expect(isNew)
+    store.update(manifest: "1")
+    #expect(store.omittedModules == ["A"])
+    store.update(manifest: "1")
+    #expect(store.omittedModules == ["A"])
+    store.update(manifest: "2")
+    #expect(store.omittedModules.isEmpty)
+  }
 }

@@ -48,7 +48,7 @@ import Testing
   @Test("results have the fields of the schema, and no others")
   func results() throws {
     let name = PreviewName(module: "A", file: "B", title: "C")
-    let preview = FoundPreview(name: name, line: 1, path: "B.swift", play: "up")
+    let preview = FoundPreview(name: name, line: 1, path: "B.swift", play: "up", failure: "No")
     let state = PreviewState(
       time: 1, width: 2, height: 3, scale: 1, isAnimating: true, nextChange: 2,
       typing: TypingState(

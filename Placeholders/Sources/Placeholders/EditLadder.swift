@@ -12,9 +12,12 @@ struct EditLadder {
   init(_ token: TokenSyntax, _ cause: ErrorCause, in file: SourceFileSyntax) {
     self.token = token
     self.cause = cause
-    replacement = Replacement(name: cause.name ?? Self.name(near: token))
+    replacement = Replacement(
+      name: cause.name ?? (cause == .slow ? Self.typeName(around: token) : nil)
+        ?? Self.name(near: token))
     addFirst()
-    if let statement = token.statement {
+    // Each further attempt would take as long.
+    if cause != .slow, let statement = token.statement {
       addExecutable(statement)
       addEnclosing(statement)
     }
@@ -32,6 +35,21 @@ struct EditLadder {
       if node.is(CodeBlockItemSyntax.self) || node.is(MemberBlockItemSyntax.self) { break }
     }
     return token.text
+  }
+
+  /// The name of the innermost type that contains a token; nil outside of types.
+  private static func typeName(around token: TokenSyntax) -> String? {
+    for node in token.ancestors {
+      if let type = node.asProtocol((any NamedDeclSyntax).self),
+        node.asProtocol((any DeclGroupSyntax).self) != nil
+      {
+        return type.name.text
+      }
+      if let type = node.as(ExtensionDeclSyntax.self) {
+        return type.extendedType.trimmedDescription
+      }
+    }
+    return nil
   }
 
   private mutating func add(_ edit: Edit?) {
@@ -163,6 +181,13 @@ struct EditLadder {
     {
       expression = ExprSyntax(member)
     }
+    // An operator goes with its operands.
+    if let sequence = expression.parent?.parent?.as(SequenceExprSyntax.self),
+      expression.isOperator
+    {
+      let isAssignment = sequence.elements.contains { $0.is(AssignmentExprSyntax.self) }
+      return isAssignment ? nil : ExprSyntax(sequence)
+    }
     while true {
       if let base = expression.as(MemberAccessExprSyntax.self)?.base {
         expression = base
@@ -174,6 +199,9 @@ struct EditLadder {
         expression = part.expression
       } else if let part = expression.as(SubscriptCallExprSyntax.self) {
         expression = part.calledExpression
+      } else if let call = expression.trailingClosureOwner {
+        // A closure after a call can't be replaced by itself.
+        expression = call
       } else {
         return expression
       }
@@ -284,6 +312,25 @@ struct EditLadder {
     }
     guard let first = rest.first, let last = rest.last else { return }
     add(Edit(first.innerRange.lowerBound..<last.innerRange.upperBound, ""))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is between operands.
+  fileprivate var isOperator: Bool {
+    self.is(BinaryOperatorExprSyntax.self) || self.is(AssignmentExprSyntax.self)
+      || self.is(ArrowExprSyntax.self) || self.is(UnresolvedAsExprSyntax.self)
+      || self.is(UnresolvedIsExprSyntax.self) || self.is(UnresolvedTernaryExprSyntax.self)
+  }
+
+  /// The call that the expression is a closure after; nil for other expressions.
+  fileprivate var trailingClosureOwner: ExprSyntax? {
+    guard self.is(ClosureExprSyntax.self) else { return nil }
+    if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
+      return ExprSyntax(call)
+    }
+    guard let element = parent?.as(MultipleTrailingClosureElementSyntax.self) else { return nil }
+    return element.parent?.parent?.as(FunctionCallExprSyntax.self).map { ExprSyntax($0) }
   }
 }
 

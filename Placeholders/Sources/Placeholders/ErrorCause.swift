@@ -11,6 +11,8 @@ enum ErrorCause: Equatable {
   case missingInitializer
   /// Nothing is overridden.
   case needlessOverride
+  /// Code that keeps the compiler busy for too long, or ends it.
+  case slow
   case other
 
   init(_ message: String) {
@@ -32,6 +34,10 @@ enum ErrorCause: Equatable {
       self = .missingInitializer
     } else if message.contains("does not override any") {
       self = .needlessOverride
+    } else if ["this takes the compiler more than", "this crashes the compiler"]
+      .contains(where: message.hasPrefix)
+    {
+      self = .slow
     } else {
       self = .other
     }
@@ -44,7 +50,7 @@ enum ErrorCause: Equatable {
       .unknownAttribute(let name), .unknownNestedType(let name, _):
       name
     case .missingConformance(let name): name
-    case .missingInitializer, .needlessOverride, .other: nil
+    case .missingInitializer, .needlessOverride, .slow, .other: nil
     }
   }
 }

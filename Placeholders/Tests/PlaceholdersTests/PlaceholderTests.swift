@@ -141,6 +141,24 @@ import Testing
         "if unavailable(\"UIDevice\") { return }"))
   }
 
+  @Test("a closure after a call goes with the call")
+  func trailingClosures() throws {
+    let text = "func f() -> Int {\n  let a = b { $0.c }\n  return a { 1 } d: { 2 } + 1\n}"
+    let message = "unable to infer type of a closure parameter '$0' in the current context"
+    #expect(
+      try edited(text, message, at: "{ $0").contains("let a = unavailable(\"b\")"))
+    #expect(try edited(text, message, at: "{ 2").contains("return unavailable(\"a\") + 1"))
+  }
+
+  @Test("an operator goes with its operands")
+  func operators() throws {
+    let text = "func f() -> Int {\n  let a = (b ?? 1) + 2\n  a = b ?? 3\n  return a\n}"
+    let message = "binary operator '??' cannot be applied to operands of type 'B' and 'Int'"
+    #expect(try edited(text, message, at: "?? 1").contains("let a = (unavailable(\"??\")) + 2"))
+    #expect(
+      try edited(text, message, at: "?? 3").contains("\n  unavailable(\"??\", of: Void.self)\n"))
+  }
+
   @Test("closures of actions do nothing, and those of labels show a box")
   func closures() throws {
     let text = """
@@ -303,6 +321,23 @@ import Testing
         $0.hasPrefix("#sourceLocation(file: \"/p/A.swift\", line: 1)\nimport OSLog\n")
       })
     #expect(all[4].split(separator: "\n").count == 2)
+  }
+
+  @Test("code that takes the compiler too long is replaced as a whole, under the name of its type")
+  func slow() throws {
+    let text = """
+      struct A: View {
+        var body: some View {
+          VStack { Text("A") }.padding()
+        }
+      }
+      #Preview { A() }
+      """
+    let message = "this takes the compiler more than 15 seconds"
+    #expect(
+      try edited(text, message, at: "VStack")
+        .contains("var body: some View { Unavailable(\"A\") \n"))
+    #expect(!(try edited(text, message, at: "A() }").contains("#Preview")))
   }
 
   @Test("a larger edit keeps the name for which the smaller one stood")

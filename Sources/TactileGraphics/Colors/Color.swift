@@ -98,7 +98,14 @@ public struct Color: Hashable, Sendable {
       return space.mix(
         first.resolveColor(in: environment), second.resolveColor(in: environment), fraction)
     case .style(let style): return style.color(environment)
-    case .accent: return (environment.accentColor ?? .blue).resolveColor(in: environment)
+    case .accent:
+      guard let accent = environment.accentColor else {
+        return Color.blue.resolveColor(in: environment)
+      }
+      // An accent color that refers to the accent color resolves to blue.
+      var outside = environment
+      outside.accentColor = nil
+      return accent.resolveColor(in: outside)
     }
   }
 }

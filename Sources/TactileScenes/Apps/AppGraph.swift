@@ -14,6 +14,8 @@ package final class AppGraph {
   private let graph: ViewGraph
   private let phase = AppPhase()
   private let delegates: AppDelegates
+  /// The scenes for code that is written for UIKit; nil if the app has its own.
+  private var scenes: AppScenes?
   /// The scenes that have opened a window.
   private var opened: Set<ObjectIdentifier> = []
   /// The name of the app in its menus: that of its type, without “App” at the end.
@@ -44,6 +46,7 @@ package final class AppGraph {
     self.hasMenuBar = hasMenuBar
     let phase = phase
     delegates = .removeWaiting()
+    scenes = app is any AppWithOwnScenes ? nil : AppScenes()
     graph = ViewGraph(
       configuration, typesetter: NoText(), onNeedsUpdate: onNeedsUpdate
     ) { AppBody(app: SceneBox(scene: app), tools: tools.map { sceneView(of: $0) }, phase: phase) }
@@ -51,6 +54,7 @@ package final class AppGraph {
   }
 
   isolated deinit {
+    scenes?.update([])
     graph.close()
     graph.end()
   }
@@ -201,6 +205,7 @@ package final class AppGraph {
   /// Called when the phase of a window has changed: the app's is the highest of all.
   func phaseDidChange() {
     focusedValuesDidChange()
+    scenes?.update(windows)
     let highest = windows.map(\.phase).max() ?? .background
     guard highest != phase.value else { return }
     let former = phase.value

@@ -8,7 +8,7 @@ import TactileUIKit
 /// The app of a program that starts from a delegate instead of a type that conforms to `App`.
 ///
 /// Its windows show those that the delegates of its scenes create, or the delegate itself, in the manner of UIKit.
-package struct DelegateApp<Delegate: UIApplicationDelegate>: App {
+package struct DelegateApp<Delegate: UIApplicationDelegate>: App, AppWithOwnScenes {
   private let delegate: Delegate
 
   package init() {

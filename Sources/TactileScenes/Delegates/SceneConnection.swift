@@ -21,6 +21,7 @@ final class SceneConnection: ObservableObject {
       .shared, configurationForConnecting: session, options: options)
     sceneDelegate = Self.sceneDelegate(session.configuration, of: delegate)
     scene.delegate = sceneDelegate
+    UIScene.connected.insert(scene)
     sceneDelegate?.scene(scene, willConnectTo: session, options: options)
     let noteChange = { [weak self] in
       guard let self else { return }
@@ -54,12 +55,7 @@ final class SceneConnection: ObservableObject {
   /// Tells the delegate of a phase of the scene's window.
   func enter(_ phase: ScenePhase) {
     let old = scene.activationState
-    let new: UIScene.ActivationState =
-      switch phase {
-      case .active: .foregroundActive
-      case .inactive: .foregroundInactive
-      default: .background
-      }
+    let new = UIScene.ActivationState(phase)
     guard old != new else { return }
     scene.activationState = new
     if old == .foregroundActive { sceneDelegate?.sceneWillResignActive(scene) }
@@ -75,11 +71,24 @@ final class SceneConnection: ObservableObject {
     guard isConnected else { return }
     isConnected = false
     enter(.background)
+    UIScene.connected.remove(scene)
     sceneDelegate?.sceneDidDisconnect(scene)
   }
 
   /// Tells the delegate of a URL to open.
   func open(_ url: URL) {
     sceneDelegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)])
+  }
+}
+
+extension UIScene.ActivationState {
+  /// The state of a scene whose window has a phase.
+  init(_ phase: ScenePhase) {
+    self =
+      switch phase {
+      case .active: .foregroundActive
+      case .inactive: .foregroundInactive
+      default: .background
+      }
   }
 }

@@ -35,6 +35,9 @@ public class UIScene: UIResponder {
   /// How far the scene is in the front.
   public internal(set) var activationState = ActivationState.unattached
 
+  /// The scenes whose windows are open.
+  static var connected: Set<UIScene> = []
+
   init(session: UISceneSession) {
     self.session = session
     super.init()
@@ -131,4 +134,16 @@ public final class UIOpenURLContext: NSObject {
     self.url = url
     super.init()
   }
+}
+
+extension UIApplication {
+  /// The scenes of the app's windows that are open.
+  ///
+  /// ```swift
+  /// let scene = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.first
+  /// let isActive = scene?.activationState == .foregroundActive
+  /// ```
+  ///
+  /// Without an app, as in most tests and in previews, there are none.
+  public var connectedScenes: Set<UIScene> { UIScene.connected }
 }

@@ -50,5 +50,25 @@ public final class UIHostingController<Content: View>: UIViewController {
   /// Creates a controller without a view; other code can't.
   @_spi(Engine) public required init() { super.init() }
 
+  /// Returns the size of the view if a size is proposed to it, in points.
+  ///
+  /// The view is measured as in the window whose code runs, or ran last, without appearing there. Without a window, the size
+  /// is zero.
+  ///
+  /// ```swift
+  /// let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  /// let width = UIHostingController(rootView: label).sizeThatFits(in: unlimited).width
+  /// ```
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    guard let view,
+      let window = HostServices.ofThread(for: "UIHostingController.sizeThatFits(in:)")?.graph
+    else { return .zero }
+    let graph = ViewGraph(
+      window.configuration, typesetter: window.typesetter, images: window.images
+    ) { view }
+    defer { graph.end() }
+    return graph.contentSize(in: size)
+  }
+
   override var content: AnyView { view.map { AnyView($0) } ?? AnyView(EmptyView()) }
 }

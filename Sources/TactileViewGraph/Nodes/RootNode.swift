@@ -67,10 +67,13 @@ package final class RootNode: ElementNode {
 
 extension ViewGraph {
   /// The preferred size of the content in a window of the configured size, in points.
-  package var contentSize: CGSize {
-    root.elements.reduce(.zero) { size, element in
-      let own = element.sizeThatFits(ProposedViewSize(configuration.size))
-      return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
+  package var contentSize: CGSize { contentSize(in: configuration.size) }
+
+  /// The preferred size of the content if another size is proposed to it, in points.
+  package func contentSize(in size: CGSize) -> CGSize {
+    root.elements.reduce(.zero) { result, element in
+      let own = element.sizeThatFits(ProposedViewSize(size))
+      return CGSize(width: max(result.width, own.width), height: max(result.height, own.height))
     }
   }
 }

@@ -98,6 +98,21 @@ extension EnvironmentValues {
     #expect(window.color(of: "B")?.description == "#34C759")
   }
 
+  @Test("an accent color that refers to the accent color means blue, outside of all accent colors")
+  func accent() {
+    let window = Window {
+      VStack {
+        Text("A").foregroundStyle(Color.accentColor).accentColor(.accentColor)
+        Text("B").foregroundStyle(Color.accentColor).accentColor(.accentColor.opacity(0.5))
+      }
+      .accentColor(.green)
+      Text("C").foregroundStyle(.tint).tint(.accentColor).accentColor(.green)
+    }
+    #expect(window.color(of: "A")?.description == "#0088FF")
+    #expect(window.color(of: "B")?.description == "#0088FF@0.5")
+    #expect(window.color(of: "C")?.description == "#34C759")
+  }
+
   @Test("a gradient fills shapes by its unit points, and text through its letters")
   func gradients() {
     let gradient = LinearGradient(

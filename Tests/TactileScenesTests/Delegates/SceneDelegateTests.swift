@@ -114,6 +114,57 @@ class WindowAppDelegate: UIResponder, UIApplicationDelegate {
     #expect(calls == ["inactive", "background", "disconnected"])
   }
 
+  @Test("the scenes of open windows are connected, one for each window")
+  func connectedScenes() throws {
+    let before = UIApplication.shared.connectedScenes
+    func scenes() -> [UIWindowScene] {
+      UIApplication.shared.connectedScenes.subtracting(before).compactMap { $0 as? UIWindowScene }
+    }
+    let template = try ViewDriver(app: DelegateApp<TemplateAppDelegate>())
+    template.advance(by: 0)
+    #expect(scenes().map(\.activationState) == [.foregroundActive])
+    #expect(scenes().first?.keyWindow?.rootViewController != nil)
+    template.press("q", modifiers: .command)
+    #expect(scenes().isEmpty)
+
+    let app = try ViewDriver(app: PlainApp())
+    app.advance(by: 0)
+    #expect(scenes().map(\.activationState) == [.foregroundActive])
+    #expect(scenes().first?.keyWindow?.windowScene === scenes().first)
+    app.press("q", modifiers: .command)
+    #expect(scenes().isEmpty)
+  }
+
+  struct PlainApp: App {
+    var body: some Scene { WindowGroup { Text("Plain") } }
+  }
+
+  @Test("a hosting controller measures its view as in the window, and the view doesn't appear")
+  func sizeThatFits() throws {
+    var sizes: [CGSize] = []
+    var appeared = 0
+    let driver = try ViewDriver {
+      Button("Measure") {
+        let controller = UIHostingController(
+          rootView: Color.red.frame(width: 30, height: 20).padding(5).onAppear { appeared += 1 })
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 1000)
+        sizes.append(controller.sizeThatFits(in: unlimited))
+        let flexible = UIHostingController(rootView: Color.red.frame(maxWidth: 50))
+        sizes.append(flexible.sizeThatFits(in: CGSize(width: 40, height: 60)))
+        sizes.append(flexible.sizeThatFits(in: CGSize(width: 400, height: 60)))
+        let text = UIHostingController(rootView: Text("Measured"))
+        sizes.append(text.sizeThatFits(in: unlimited))
+      }
+    }
+    try driver.tap(on: "Measure")
+    let expected = [
+      CGSize(width: 40, height: 30), CGSize(width: 40, height: 60), CGSize(width: 50, height: 60),
+    ]
+    #expect(sizes.dropLast() == expected[...])
+    #expect(try #require(sizes.last).width > 20)
+    #expect(appeared == 0)
+  }
+
   @Test("a scene is asked to open URLs")
   func urls() throws {
     let url = try #require(URL(string: "pear://tree/3"))

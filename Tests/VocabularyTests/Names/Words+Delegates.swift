@@ -51,6 +51,8 @@ final class NamedQuietSceneDelegate: UIResponder, UISceneDelegate {}
   ]
   let controller: UIViewController = UIHostingController(rootView: Text("A"))
   print(UIWindow(frame: .zero), UIResponder(), states, controller)
+  print(UIHostingController(rootView: Text("A")).sizeThatFits(in: CGSize(width: 10, height: 10)))
+  print(UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene })
   print(UISceneSession.Role(rawValue: "A").rawValue, UIScene.ActivationState(rawValue: 0) as Any)
   delegate.sceneDidBecomeActive(scene)
   delegate.sceneWillResignActive(scene)
