@@ -69,6 +69,12 @@ enum { STATE_CHECKED = 1, STATE_PRESSED = 6, STATE_SELECTED = 7 };
 /// The data of an element, which the widget stores under a name in its table of data.
 typedef struct Element {
   CGTKElementCallback act;
+  /// Called when an assistive technology has edited the text; null for elements without text.
+  CGTKTextCallback edited;
+  /// A text widget outside of the tree, in which assistive technologies edit; null for elements without text.
+  void *text;
+  /// Whether the window is changing the text, rather than an assistive technology.
+  bool is_updating;
   void *owner;
   long number;
   int x, y, width, height;
@@ -116,6 +122,8 @@ typedef struct ActionClass {
   struct ActionClass *next;
   /// The names of the actions, a line each.
   char *names;
+  /// Whether the widgets have a text.
+  bool has_text;
   GType type;
 } ActionClass;
 
@@ -128,7 +136,7 @@ static const int most_classes = 256;
 typedef struct {
   uint16_t class_size;
   void *base_init, *base_finalize;
-  void (*class_init)(void *klass, const char *names);
+  void (*class_init)(void *klass, const void *data);
   void *class_finalize;
   const void *class_data;
   uint16_t instance_size, preallocated;
@@ -136,20 +144,68 @@ typedef struct {
   const void *value_table;
 } TypeInfo;
 
-static void class_init(void *klass, const char *names) {
+/// The binary interface of the beginning of GObject's classes.
+typedef struct {
+  GType type;
+  void *construct_properties, *constructor;
+  void (*set_property)(GObject *, unsigned, const GValue *, void *);
+  void (*get_property)(GObject *, unsigned, GValue *, void *);
+} ObjectClass;
+
+/// The binary interface of `GtkEditable`, and of the description of an interface.
+typedef struct {
+  GType type, instance_type;
+  void *insert_text, *delete_text, *changed, *get_text, *do_insert_text, *do_delete_text;
+  void *get_selection_bounds, *set_selection_bounds;
+  void *(*get_delegate)(GtkWidget *);
+} EditableInterface;
+
+typedef struct {
+  void (*init)(EditableInterface *, void *);
+  void *finalize, *data;
+} InterfaceInfo;
+
+static void *delegate_of(GtkWidget *widget) {
+  Element *element = element_of(widget);
+  return element ? element->text : NULL;
+}
+
+static void editable_init(EditableInterface *interface, void *data) {
+  interface->get_delegate = delegate_of;
+}
+
+static void get_property(GObject *object, unsigned number, GValue *value, void *description) {
+  gboolean (*get)(GObject *, unsigned, GValue *, void *) =
+      find("gtk_editable_delegate_get_property");
+  get(object, number, value, description);
+}
+
+static void set_property(GObject *object, unsigned number, const GValue *value, void *description) {
+  gboolean (*set)(GObject *, unsigned, const GValue *, void *) =
+      find("gtk_editable_delegate_set_property");
+  set(object, number, value, description);
+}
+
+static void class_init(void *klass, const void *data) {
+  const ActionClass *actions = data;
   void (*install)(void *, const char *, const char *, void (*)(GtkWidget *, const char *, void *)) =
       find("gtk_widget_class_install_action");
-  char *copy = strdup(names), *rest = copy, *name;
+  char *copy = strdup(actions->names), *rest = copy, *name;
   while ((name = strsep(&rest, "\n")))
     if (*name) install(klass, name, NULL, action_came);
   free(copy);
+  if (!actions->has_text) return;
+  unsigned (*install_properties)(void *, unsigned) = find("gtk_editable_install_properties");
+  ((ObjectClass *)klass)->get_property = get_property;
+  ((ObjectClass *)klass)->set_property = set_property;
+  install_properties(klass, 1);
 }
 
 /// Returns the class with these actions; without the ones in other languages if there are too many classes.
-static GType class_with(const GTKFunctions *gtk, const char *names) {
+static GType class_with(const GTKFunctions *gtk, const char *names, bool has_text) {
   for (ActionClass *known = classes; known; known = known->next)
-    if (!strcmp(known->names, names)) return known->type;
-  if (class_count == most_classes && *names) return class_with(gtk, "");
+    if (!strcmp(known->names, names) && known->has_text == has_text) return known->type;
+  if (class_count == most_classes && *names) return class_with(gtk, "", has_text);
   void (*query)(GType, void *) = find("g_type_query");
   GType (*define)(GType, const char *, const TypeInfo *, unsigned) = find("g_type_register_static");
   struct {
@@ -160,34 +216,77 @@ static GType class_with(const GTKFunctions *gtk, const char *names) {
   query(gtk->gtk_widget_get_type(), &widget);
   ActionClass *new = calloc(1, sizeof(ActionClass));
   new->names = strdup(names);
+  new->has_text = has_text;
   TypeInfo info = {
-      .class_size = (uint16_t)widget.class_size, .class_init = class_init, .class_data = new->names,
+      .class_size = (uint16_t)widget.class_size, .class_init = class_init, .class_data = new,
       .instance_size = (uint16_t)widget.instance_size};
   char name[32];
   snprintf(name, sizeof name, "TactileElement%d", class_count++);
   new->type = define(widget.type, name, &info, 0);
+  if (has_text) {
+    void (*add)(GType, GType, const InterfaceInfo *) = find("g_type_add_interface_static");
+    GType (*editable)(void) = find("gtk_editable_get_type");
+    add(new->type, editable(), &(InterfaceInfo){.init = editable_init});
+  }
   new->next = classes;
   classes = new;
   return new->type;
 }
 
+static void text_changed(void *text, void *description, Element *element) {
+  if (element->is_updating || !element->edited) return;
+  const char *(*get)(void *) = find("gtk_editable_get_text");
+  int (*position)(void *) = find("gtk_editable_get_position");
+  gboolean (*bounds)(void *, int *, int *) = find("gtk_editable_get_selection_bounds");
+  int start, end, caret = position(text);
+  bounds(text, &start, &end);
+  element->edited(element->owner, element->number, get(text), caret, caret == start ? end : start);
+}
+
+/// Makes the widget in which assistive technologies edit the text of an element.
+static void make_text(const GTKFunctions *gtk, Element *element) {
+  void *(*new)(void) = find("gtk_text_new");
+  void *(*sink)(void *) = find("g_object_ref_sink");
+  void (*connect)(GtkWidget *) = find("gtk_editable_init_delegate");
+  element->text = sink(new ());
+  connect(element->widget);
+  const char *signals[] = {"notify::text", "notify::cursor-position", "notify::selection-bound"};
+  for (int i = 0; i < 3; i++)
+    gtk->g_signal_connect_data(element->text, signals[i], (GCallback)text_changed, element, NULL, 0);
+}
+
 GtkWidget *tactile_element_new(
     const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role, const char *actions,
-    CGTKElementCallback act, void *owner, long number) {
+    CGTKElementCallback act, CGTKTextCallback edited, void *owner, long number) {
   get_data = find("g_object_get_data");
   GObject *(*new)(GType, const char *, ...) = find("g_object_new");
   void (*set_data)(void *, const char *, void *, void (*)(void *)) = find("g_object_set_data_full");
   void (*set_parent)(GtkWidget *, GtkWidget *) = find("gtk_widget_set_parent");
   Element *element = calloc(1, sizeof(Element));
   element->act = act;
+  element->edited = edited;
   element->owner = owner;
   element->number = number;
   element->canvas = canvas;
   GtkWidget *widget = element->widget =
-      (GtkWidget *)new (class_with(gtk, actions), "accessible-role", (int)role, NULL);
+      (GtkWidget *)new (class_with(gtk, actions, edited), "accessible-role", (int)role, NULL);
   set_data(widget, "tactile-element", element, free);
+  if (edited) make_text(gtk, element);
   set_parent(widget, canvas);
   return widget;
+}
+
+void tactile_element_set_text(GtkWidget *widget, const char *text, int caret, int bound) {
+  const char *(*get)(void *) = find("gtk_editable_get_text");
+  void (*set)(void *, const char *) = find("gtk_editable_set_text");
+  void (*select)(void *, int, int) = find("gtk_editable_select_region");
+  Element *element = element_of(widget);
+  if (!element || !element->text) return;
+  element->is_updating = true;
+  // Assistive technologies hear of each change, so an equal text is not set again.
+  if (strcmp(get(element->text), text)) set(element->text, text);
+  select(element->text, bound, caret);
+  element->is_updating = false;
 }
 
 long tactile_element_number(GtkWidget *widget) {
@@ -245,7 +344,19 @@ void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *widget) {
   void (*unparent)(GtkWidget *) = find("gtk_widget_unparent");
   Element *element = element_of(widget);
   element->act = NULL;
+  element->edited = NULL;
   unlist(element);
+  if (element->text) {
+    void (*disconnect)(GtkWidget *) = find("gtk_editable_finish_delegate");
+    unsigned (*forget)(void *, int, unsigned, unsigned, void *, void *, void *) =
+        find("g_signal_handlers_disconnect_matched");
+    // By the data: G_SIGNAL_MATCH_DATA.
+    forget(element->text, 1 << 4, 0, 0, NULL, NULL, element);
+    disconnect(widget);
+    void *text = element->text;
+    element->text = NULL;
+    gtk->g_object_unref(text);
+  }
   unparent(widget);
 }
 

@@ -345,4 +345,24 @@ extension TextInputNode: TextInputClient {
     let visible = fieldPoint(rect.origin)
     return CGRect(origin: convertToWindow(visible), size: rect.size)
   }
+
+  // MARK: Assistive technologies
+
+  var shownText: (text: String, anchor: Int, head: Int) {
+    (displayedString, shownPosition(text.anchor), shownPosition(text.head))
+  }
+
+  func changeText(to string: String, anchor: Int, head: Int) {
+    guard !view.isSecure, canFocus else { return }
+    if isComposing { endComposition() }
+    let string = usable(string)
+    if let change = TextChange(from: text.string, to: string) {
+      edit(.other) {
+        $0.replace(change.start..<change.start + change.removed.utf8.count, with: change.inserted)
+      }
+    }
+    let old = text
+    text.select(from: anchor, to: head)
+    if text != old { selectionDidChange() }
+  }
 }

@@ -78,8 +78,3 @@ private struct ScaledLength: View {
     self.read = read
   }
 }
-
-/// A typesetter for a graph that shows no text.
-private final class NoText: Typesetter {
-  func lines(of request: TextRequest) -> [TextLine] { [] }
-}

@@ -94,7 +94,7 @@ final class AccessibilityMirror {
         let mirror = Unmanaged<AccessibilityMirror>.fromOpaque(owner).takeUnretainedValue()
         let action = String(cString: action)
         MainActor.assumeIsolated { mirror.perform(action, number) }
-      }, Unmanaged.passUnretained(self).toOpaque(), lastNumber)
+      }, kind.hasText ? Self.edited : nil, Unmanaged.passUnretained(self).toOpaque(), lastNumber)
     let widget = AccessibilityWidget(item, new, lastNumber, kind)
     shown[item.id] = widget
     widgets[lastNumber] = widget
@@ -119,6 +119,30 @@ final class AccessibilityMirror {
     remove(widget)
     shown[widget.item.id] = item
     return true
+  }
+
+  // MARK: Text
+
+  /// Called when an assistive technology has edited the text of an element.
+  private static let edited: CGTKTextCallback = { owner, number, text, caret, bound in
+    let mirror = Unmanaged<AccessibilityMirror>.fromOpaque(owner).takeUnretainedValue()
+    let (text, caret, bound) = (String(cString: text), Int(caret), Int(bound))
+    MainActor.assumeIsolated { mirror.edit(number, text, caret, bound) }
+  }
+
+  /// Shows the text that an assistive technology has edited, with the ends of the selection in characters of Unicode.
+  private func edit(_ number: Int, _ text: String, _ caret: Int, _ bound: Int) {
+    guard !isUpdating, let widget = widgets[number], let client = widget.client else { return }
+    func byte(_ count: Int) -> Int { String(text.unicodeScalars.prefix(count)).utf8.count }
+    let code = graph.services.beginCode()
+    client.changeText(to: text, anchor: byte(bound), head: byte(caret))
+    graph.runActions()
+    code.end()
+    // The field may show another text than was asked for.
+    isUpdating = true
+    widget.showText()
+    isUpdating = false
+    didAct()
   }
 
   // MARK: Actions

@@ -1,6 +1,7 @@
 import CTactileGTK
 import Foundation
 @_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileInput
 @_spi(Engine) import TactileViewGraph
 
 /// The widget of an accessibility element.
@@ -24,12 +25,32 @@ final class AccessibilityWidget {
   struct Kind: Equatable {
     let role: CGTKRole
     let actions: [String]
+    /// Whether people type in the element.
+    let hasText: Bool
 
     init(_ item: AccessibilityItem) {
-      role = CGTKRole(item.element)
+      hasText = item.element.node is any TextInputClient
+      role = hasText ? .textBox : CGTKRole(item.element)
       let names = item.element.actionNames.map(AccessibilityWidget.action)
       actions = names + (item.hasFocusHolder ? [focusAction] : [])
     }
+  }
+
+  // MARK: Text
+
+  /// The view in which people type, if the element is one.
+  var client: (any TextInputClient)? { item.element.node as? any TextInputClient }
+
+  /// Passes the text and the selection on to GTK.
+  func showText() {
+    guard let client else { return }
+    let new = client.shownText
+    func count(_ bytes: Int) -> Int32 {
+      Int32(
+        clamping: String(decoding: new.text.utf8.prefix(bytes), as: UTF8.self).unicodeScalars.count)
+    }
+    tactile_element_set_text(
+      widget, new.text.replacing("\0", with: " "), count(new.head), count(new.anchor))
   }
 
   // MARK: Actions
@@ -62,6 +83,7 @@ final class AccessibilityWidget {
 
   /// Passes what the item says on to GTK, and returns whether its frame has changed.
   func say(_ gtk: UnsafePointer<GTKFunctions>) -> Bool {
+    showText()
     let words = Words(item)
     guard words != self.words else { return false }
     let hasMoved = words.frame != self.words?.frame
@@ -90,7 +112,9 @@ extension AccessibilityWidget.Words {
       element.traits.contains(.isToggle)
       ? ["Off": 0, "Mixed": 2][element.value ?? "", default: 1] : nil
     // GTK 4.8 passes on the values of its own sliders only, so a value is part of the description.
-    let parts = [check == nil ? element.value : nil, element.hint].compactMap(\.self)
+    // The value of a field is its text.
+    let hasValue = check == nil && !(element.node is any TextInputClient)
+    let parts = [hasValue ? element.value : nil, element.hint].compactMap(\.self)
     description = parts.isEmpty ? nil : parts.joined(separator: ". ")
     let largest: CGFloat = 1e6
     let frame = item.frame.intersection(

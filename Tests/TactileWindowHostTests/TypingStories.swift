@@ -6,11 +6,11 @@ import Testing
   .serialized,
   .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
 struct TypingStories {
-  private func screen(_ system: Screen.System = .x11) throws -> Screen {
+  private func screen(_ system: Screen.System = .x11, hasBus: Bool = false) throws -> Screen {
     let screen = try Screen(
       system,
       // The input method of GTK itself, whatever others are installed.
-      environment: ["STORY": "text", "GTK_IM_MODULE": "gtk-im-context-simple"])
+      environment: ["STORY": "text", "GTK_IM_MODULE": "gtk-im-context-simple"], hasBus: hasBus)
     try #require(screen.waitForWindow(), "\(screen.lines)")
     return screen
   }
@@ -85,6 +85,29 @@ struct TypingStories {
     try screen.key("k")
     try screen.key("ctrl+a")
     #expect(screen.wait { (try? server.pasted(selection: "primary")) == Data("k".utf8) })
+  }
+
+  @Test("An assistive technology reads the text and the caret, and edits them")
+  func assistance() throws {
+    let screen = try screen(hasBus: true)
+    try screen.click(200, 37)
+    for key in ["a", "b", "Left"] { try screen.key(key) }
+    #expect(screen.wait { (try? screen.assist("text", "Name")) == ["text | ab | 1"] })
+    let inserted = try screen.assist("insert", "Name", "1", "ß!")
+    #expect(inserted.first?.hasPrefix("text | aß!b | ") == true, "\(inserted)")
+    #expect(screen.wait(for: "name aß!b"))
+    #expect(try screen.assist("select", "Name", "0", "2") == ["text | aß!b | 2 | 0-2"])
+    try screen.key("z")
+    #expect(screen.wait(for: "name z!b"))
+    _ = try screen.assist("replace", "Name", "new")
+    #expect(screen.wait(for: "name new"))
+    // The secure field tells bullets, and takes no text from others.
+    try screen.click(200, 91)
+    try screen.key("x")
+    #expect(screen.wait(for: "password x"))
+    #expect(screen.wait { (try? screen.assist("text", "Password")) == ["text | • | 1"] })
+    _ = try screen.assist("replace", "Password", "seen")
+    #expect(screen.wait { (try? screen.assist("text", "Password")) == ["text | • | 1"] })
   }
 
   @Test("Cut and paste use the clipboard of the desktop")

@@ -359,6 +359,7 @@ typedef enum __attribute__((enum_extensibility(closed))) CGTKRole : int {
   CGTKRoleLabel = 22,
   CGTKRoleLink = 25,
   CGTKRoleSwitch = 63,
+  CGTKRoleTextBox = 68,
 } CGTKRole;
 
 /// The properties of an accessibility element.
@@ -375,15 +376,24 @@ typedef struct {
 /// Called when an assistive technology asks for an action of an element.
 typedef void (*CGTKElementCallback)(void *owner, long number, const char *action);
 
+/// Called when an assistive technology has edited the text of an element, or moved the caret in it, both ends of the
+/// selection in characters of Unicode.
+typedef void (*CGTKTextCallback)(
+    void *owner, long number, const char *text, int caret, int bound);
+
 /// Creates an accessibility element in a canvas, after the others: a widget that draws nothing.
 ///
 /// - Parameters:
 ///   - actions: The names of the element's actions, a line each.
 ///   - act: Called with the owner, the number and the name of an action; the owner is not retained.
+///   - edited: Called with the text that an assistive technology has edited; null for elements without text.
 ///   - number: The number of the element, larger than 0.
 GtkWidget *tactile_element_new(
     const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role, const char *actions,
-    CGTKElementCallback act, void *owner, long number);
+    CGTKElementCallback act, CGTKTextCallback _Nullable edited, void *owner, long number);
+
+/// Sets the text of an element, with the caret and the other end of the selection in characters of Unicode.
+void tactile_element_set_text(GtkWidget *element, const char *text, int caret, int bound);
 
 /// Returns the number of an element; 0 for other widgets.
 long tactile_element_number(GtkWidget *widget);

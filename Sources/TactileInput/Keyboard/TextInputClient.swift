@@ -36,6 +36,12 @@ package protocol TextInputClient: FocusHolder {
   /// The text in which the caret is, without other paragraphs, and the selection in it; empty in a secure field.
   var surroundingText: (text: String, selection: Range<Int>) { get }
 
+  /// The text as it is shown, with both ends of the selection, of which the second one moves.
+  var shownText: (text: String, anchor: Int, head: Int) { get }
+
+  /// Shows another text and selection on behalf of an assistive technology; a secure field refuses.
+  func changeText(to text: String, anchor: Int, head: Int)
+
   /// The place of the caret, in points of the window.
   var caretFrame: CGRect { get }
 

@@ -1,14 +1,8 @@
-import Foundation
 @_spi(Engine) import TactileGraphics
 @_spi(Engine) import TactileLayout
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileTextInput
 @_spi(Engine) import TactileViewGraph
-
-/// Whether an item of an alert is a text field, which is above the buttons.
-enum AlertFieldKey: LayoutValueKey {
-  static var defaultValue: Bool { false }
-}
 
 /// The style of text fields in an alert: a small field in a box, below the message (rule 7.4.45).
 struct AlertFieldStyle: TextFieldStyle {
@@ -34,6 +28,6 @@ private struct AlertField: View {
       .padding(.horizontal, 16)
       .padding(.bottom, 12)
       .background(PlatterStyle())
-      .layoutValue(key: AlertFieldKey.self, value: true)
+      .layoutValue(key: ItemFieldKey.self, value: true)
   }
 }

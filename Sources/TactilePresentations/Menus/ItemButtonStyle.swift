@@ -189,6 +189,11 @@ enum ItemRolesKey: PreferenceKey {
   }
 }
 
+/// Whether an item is a text field, which is above the others.
+enum ItemFieldKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
 /// A layout that places two items side by side if they fit, and otherwise stacks all items.
 ///
 /// Items are one pixel apart, so that the background shows as separators.
@@ -197,11 +202,11 @@ struct ItemLayout: Layout {
 
   /// The fields, which are above the other items.
   private func fields(_ subviews: Subviews) -> [LayoutSubview] {
-    subviews.filter { $0[AlertFieldKey.self] }
+    subviews.filter { $0[ItemFieldKey.self] }
   }
 
   private func items(_ subviews: Subviews) -> [LayoutSubview] {
-    subviews.filter { !$0[AlertFieldKey.self] }
+    subviews.filter { !$0[ItemFieldKey.self] }
   }
 
   private func sorted(_ items: [LayoutSubview], isRow: Bool) -> [LayoutSubview] {

@@ -252,16 +252,3 @@ package protocol AppHost: AnyObject {
   /// Makes a window fill the screen, or gives it its former size.
   func toggleFullScreen(_ window: AppWindow)
 }
-
-/// A typesetter for a graph that shows no text.
-private final class NoText: Typesetter {
-  func lines(of request: TextRequest) -> [TextLine] { [] }
-
-  func editableLines(
-    of paragraph: String, font: FontDescriptor, width: CGFloat?
-  ) -> [EditableLine] {
-    [EditableLine(range: 0..<paragraph.utf8.count, characters: [], width: 0)]
-  }
-
-  func words(of paragraph: String) -> [Range<Int>] { [] }
-}

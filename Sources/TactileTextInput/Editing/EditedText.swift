@@ -148,3 +148,21 @@ struct TextChange: Equatable {
   /// Returns the change that undoes this one.
   var reversed: TextChange { TextChange(start: start, removed: inserted, inserted: removed) }
 }
+
+extension TextChange {
+  /// Finds the part in which two texts differ; nil if they are the same.
+  init?(from old: String, to new: String) {
+    let (before, after) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    let most = min(before.count, after.count)
+    let start = zip(before, after).prefix { $0 == $1 }.count
+    let end = min(zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count, most - start)
+    guard start < before.count - end || start < after.count - end else { return nil }
+    func string(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+      String(String.UnicodeScalarView(scalars))
+    }
+    self.init(
+      start: string(before[..<start]).utf8.count,
+      removed: string(before[start..<before.count - end]),
+      inserted: string(after[start..<after.count - end]))
+  }
+}

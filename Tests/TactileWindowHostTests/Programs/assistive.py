@@ -1,6 +1,7 @@
 """An assistive technology that tests talk to: reads what a program tells AT-SPI, and acts on it.
 
 usage: assistive.py PROGRAM tree | act NAME ACTION | state NAME | at X Y | watch
+       assistive.py PROGRAM text NAME | insert NAME POSITION TEXT | select NAME START END | replace NAME TEXT
 
 Watching prints “watching” and then a line for each change of a state, a name or a description, until it is ended.
 """
@@ -88,6 +89,28 @@ def heard(event):
         print(event.source.name, event.type.minor, event.any_data, flush=True)
 
 
+def text(element):
+    """The text of a field, with the caret, and with the selection if there is one."""
+    text = element.queryText()
+    words = [element.getRoleName(), text.getText(0, text.characterCount), str(text.caretOffset)]
+    for number in range(text.getNSelections()):
+        start, end = text.getSelection(number)
+        if start != end:
+            words.append(f"{start}-{end}")
+    return " | ".join(words)
+
+
+def edit(element, command, arguments):
+    if command == "insert":
+        element.queryEditableText().insertText(int(arguments[0]), arguments[1], len(arguments[1]))
+    elif command == "replace":
+        element.queryEditableText().setTextContents(arguments[0])
+    elif command == "select":
+        text, ends = element.queryText(), [int(a) for a in arguments]
+        if not text.addSelection(*ends):
+            text.setSelection(0, *ends)
+
+
 def watch():
     pyatspi.Registry.registerEventListener(
         heard, "object:state-changed:focused", "object:state-changed:pressed",
@@ -121,6 +144,10 @@ def main(name, command, *arguments):
         sys.exit(f"no element named {arguments[0]}")
     if command == "act":
         act(element, arguments[1])
+        return
+    if command in ("text", "insert", "replace", "select"):
+        edit(element, command, arguments[1:])
+        print(text(element))
         return
     print(line(element))
 
