@@ -1,5 +1,6 @@
 import SwiftUI
 @_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileInput
 @_spi(Engine) import TactilePresentations
 @_spi(Engine) import TactileViewGraph
 
@@ -47,6 +48,11 @@ extension ViewDriver {
   /// The elements that assistive technologies see, with those inside them.
   var accessibleCandidates: [Candidate] {
     host.graph.accessibilityElements.flatMap(\.flattened).map { Candidate($0) }
+  }
+
+  /// The elements in which people type.
+  var textFieldCandidates: [Candidate] {
+    accessibleCandidates.filter { $0.node is any TextInputClient }
   }
 
   /// The elements that a presentation in front of them hides from assistive technologies.

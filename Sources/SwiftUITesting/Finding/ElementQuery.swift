@@ -56,11 +56,7 @@ struct ElementQuery {
     ElementQuery(
       kind: "text field", wording: "labeled “\(label)”", text: label,
       code: "driver.textField(\"\(label)\")",
-      candidates: { driver in
-        driver.accessibleCandidates.filter {
-          ["text field", "secure text field", "text editor"].contains($0.found.role)
-        }
-      },
+      candidates: \.textFieldCandidates,
       isMeant: { $0.found.label == label })
   }
 

@@ -17,6 +17,9 @@ extension ViewDriver {
     }
   }
 
+  /// All text fields, secure fields and editors in the window, in document order.
+  public var textFields: [FoundElement] { textFieldCandidates.map(\.found) }
+
   /// Returns a locator of the button with a label, which joins the button's texts with commas.
   public func button(
     _ label: String, file: StaticString = #filePath, line: UInt = #line

@@ -31,6 +31,7 @@ extension MonkeyEvent {
       ]
     case .press(let key, let modifiers):
       ["driver.press(.\(key.rawValue)\(modifiers.isEmpty ? "" : ", modifiers: .shift"))"]
+    case .type(let text): ["driver.type(\(text.debugDescription))"]
     case .advance(let duration): ["driver.advance(by: \(Self.code(duration)))"]
     case .activate(let isActive): ["driver.isActive = \(isActive)"]
     case .rest: [Self.restLine]

@@ -71,7 +71,7 @@ private struct TidyScript {
       for finger in fingers.sorted() { append(.touchUp(finger: finger)) }
       append(.activate(true))
       if event == .rest, events.last == .rest { return }
-    case .touchMove, .click, .hover, .scroll, .press: break
+    case .touchMove, .click, .hover, .scroll, .press, .type: break
     }
     events.append(event)
   }

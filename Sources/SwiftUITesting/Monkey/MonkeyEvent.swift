@@ -11,6 +11,8 @@ enum MonkeyEvent: Equatable {
   case hover(CGPoint)
   case scroll(CGSize, at: CGPoint)
   case press(Key, EventModifiers)
+  /// Text is typed, if a view that accepts text has the focus.
+  case type(String)
   case advance(TimeInterval)
   /// The window becomes inactive, or active again.
   case activate(Bool)
@@ -70,6 +72,7 @@ enum MonkeyEvent: Equatable {
     case .hover(let location): driver.hover(at: location)
     case .scroll(let delta, let location): driver.scroll(by: delta, at: location)
     case .press(let key, let modifiers): driver.press(key.equivalent, modifiers: modifiers)
+    case .type(let text): if driver.isTyping { driver.type(text) }
     case .advance(let duration): driver.advance(by: duration)
     case .activate(let isActive): driver.isActive = isActive
     case .rest: return driver.settle(limit: MonkeyRun.longestRest)

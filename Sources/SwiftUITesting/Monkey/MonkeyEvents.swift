@@ -11,7 +11,8 @@ struct MonkeyEvents {
 
   /// Returns the next events for a window: one, or a few that belong together.
   mutating func next(in driver: ViewDriver) -> [MonkeyEvent] {
-    switch number(100) {
+    if driver.isTyping, chance(3) { return [type()] }
+    return switch number(100) {
     case 0..<31: [down(in: driver)]
     case 31..<43: [move(in: driver)]
     case 43..<63: [lift()]
@@ -100,12 +101,20 @@ struct MonkeyEvents {
     return .press(key, key == .tab && chance(3) ? .shift : [])
   }
 
+  /// Mostly text, and at times a key.
+  private mutating func type() -> MonkeyEvent {
+    if chance(3) { return press() }
+    let texts = ["a", "B", "1", "-", " ", "hello world", "é", "مرحبا", "👩‍👩‍👧", "\n", "\t", "0.5"]
+    return .type(texts[number(texts.count)])
+  }
+
   // MARK: Places
 
   /// A point of the window: mostly on a button or a text, and on whole points, as in a script.
   private mutating func location(in driver: ViewDriver) -> CGPoint {
     let window = CGRect(origin: .zero, size: driver.size)
-    let targets = (driver.buttons + driver.texts).map(\.frame).filter(window.intersects)
+    let targets = (driver.buttons + driver.texts + driver.textFields).map(\.frame).filter(
+      window.intersects)
     guard !targets.isEmpty, !chance(5) else {
       return place(in: driver)
     }

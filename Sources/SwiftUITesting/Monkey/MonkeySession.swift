@@ -73,14 +73,15 @@ final class MonkeySession {
 
   /// Plays a canceled touch, and remembers it if it changes the window.
   private func play(_ touch: CanceledTouch) -> Bool {
-    let isReady = driver.pointers.isEmpty && driver.isActive
+    // While people type, the caret blinks.
+    let isReady = driver.pointers.isEmpty && driver.isActive && !driver.isTyping
     var isAtRest = true
     for part in touch.preparation { isAtRest = part.play(on: driver) }
     let (before, offsets, start) = (driver.displayList, scrollOffsets, driver.time)
     let wasAtRest = isAtRest
     for part in touch.events { isAtRest = part.play(on: driver) }
     let after = driver.displayList
-    if isReady, wasAtRest, isAtRest, after != before, scrollOffsets == offsets {
+    if isReady, wasAtRest, isAtRest, !driver.isTyping, after != before, scrollOffsets == offsets {
       suspect(
         Suspect(
           touch: touch, count: events.count, before: before, after: after,

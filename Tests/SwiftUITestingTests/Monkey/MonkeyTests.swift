@@ -57,6 +57,23 @@ struct MonkeyTests {
     #expect(try failure(of: .negativeCount)?.description == first.description)
   }
 
+  @Test("types into fields, and finds what a text breaks")
+  func typing() throws {
+    var amount = Amount()
+    let failure = try ViewDriver.monkeyFailure(
+      seed: 3, events: 600,
+      check: { _ in
+        if amount.text.count > 10 { throw Broken(description: "the amount is too long") }
+      },
+      makeDriver: {
+        amount = Amount()
+        return try ViewDriver(idiom: .phone, text: .squares) { AmountField(amount: amount) }
+      })
+    let script = try #require(failure?.script)
+    #expect(script.contains("driver.type(\"hello world\")"), "\(script)")
+    #expect(script.count <= 6, "\(script)")
+  }
+
   @Test("takes a failure of the driver in its check for a fault, and records no issue")
   func driverInCheck() throws {
     let failure = try ViewDriver.monkeyFailure(
@@ -207,5 +224,20 @@ struct MonkeyTests {
     #expect(
       note.contains("The program crashes. A monkey (seed 1) has played these events:\n  driver."))
     #expect(note.contains("driver.touchUp()"))
+  }
+}
+
+@Observable private final class Amount {
+  var text = ""
+}
+
+private struct AmountField: View {
+  @Bindable var amount: Amount
+
+  var body: some View {
+    Form {
+      TextField("Amount", text: $amount.text)
+      Button("Clear") { amount.text = "" }
+    }
   }
 }
