@@ -71,9 +71,9 @@ typedef struct Element {
   CGTKElementCallback act;
   /// Called when an assistive technology has edited the text; null for elements without text.
   CGTKTextCallback edited;
-  /// A text widget outside of the tree, in which assistive technologies edit; null for elements without text.
+  /// A text widget outside of the widget tree, which assistive technologies edit; null for elements without text.
   void *text;
-  /// Whether the window is changing the text, rather than an assistive technology.
+  /// Whether the window, rather than an assistive technology, is changing the text.
   bool is_updating;
   void *owner;
   long number;
@@ -122,7 +122,7 @@ typedef struct ActionClass {
   struct ActionClass *next;
   /// The names of the actions, a line each.
   char *names;
-  /// Whether the widgets have a text.
+  /// Whether the widgets have editable text.
   bool has_text;
   GType type;
 } ActionClass;
@@ -144,7 +144,7 @@ typedef struct {
   const void *value_table;
 } TypeInfo;
 
-/// The binary interface of the beginning of GObject's classes.
+/// The binary layout of the beginning of `GObjectClass`.
 typedef struct {
   GType type;
   void *construct_properties, *constructor;
@@ -152,7 +152,7 @@ typedef struct {
   void (*get_property)(GObject *, unsigned, GValue *, void *);
 } ObjectClass;
 
-/// The binary interface of `GtkEditable`, and of the description of an interface.
+/// The binary layout of `GtkEditableInterface`.
 typedef struct {
   GType type, instance_type;
   void *insert_text, *delete_text, *changed, *get_text, *do_insert_text, *do_delete_text;
@@ -243,7 +243,7 @@ static void text_changed(void *text, void *description, Element *element) {
   element->edited(element->owner, element->number, get(text), caret, caret == start ? end : start);
 }
 
-/// Makes the widget in which assistive technologies edit the text of an element.
+/// Creates the widget in which assistive technologies edit the text of an element.
 static void make_text(const GTKFunctions *gtk, Element *element) {
   void *(*new)(void) = find("gtk_text_new");
   void *(*sink)(void *) = find("g_object_ref_sink");
@@ -283,7 +283,7 @@ void tactile_element_set_text(GtkWidget *widget, const char *text, int caret, in
   Element *element = element_of(widget);
   if (!element || !element->text) return;
   element->is_updating = true;
-  // Assistive technologies hear of each change, so an equal text is not set again.
+  // Setting the text notifies assistive technologies, even if it is unchanged.
   if (strcmp(get(element->text), text)) set(element->text, text);
   select(element->text, bound, caret);
   element->is_updating = false;
@@ -350,7 +350,7 @@ void tactile_element_remove(const GTKFunctions *gtk, GtkWidget *widget) {
     void (*disconnect)(GtkWidget *) = find("gtk_editable_finish_delegate");
     unsigned (*forget)(void *, int, unsigned, unsigned, void *, void *, void *) =
         find("g_signal_handlers_disconnect_matched");
-    // By the data: G_SIGNAL_MATCH_DATA.
+    // Matches by the data: G_SIGNAL_MATCH_DATA.
     forget(element->text, 1 << 4, 0, 0, NULL, NULL, element);
     disconnect(widget);
     void *text = element->text;

@@ -26,7 +26,7 @@ static void composed(void *context, InputMethod *method) {
   void *attributes = NULL;
   int caret = 0;
   get(context, &text, &attributes, &caret);
-  // A context that ends a composition may tell the caret of the former text.
+  // A context that ends a composition can report the caret of the previous preedit text.
   long length = text ? length_of(text, -1) : 0;
   if (caret < 0) caret = 0;
   if (caret > length) caret = (int)length;
@@ -69,7 +69,7 @@ void tactile_input_method_free(const GTKFunctions *gtk, InputMethod *method) {
   void (*set_widget)(void *, GtkWidget *) = find("gtk_im_context_set_client_widget");
   unsigned (*disconnect)(void *, int, unsigned, unsigned, void *, void *, void *) =
       find("g_signal_handlers_disconnect_matched");
-  // By the data: G_SIGNAL_MATCH_DATA.
+  // Matches by the data: G_SIGNAL_MATCH_DATA.
   disconnect(method->context, 1 << 4, 0, 0, NULL, NULL, method);
   set_widget(method->context, NULL);
   gtk->g_object_unref(method->context);

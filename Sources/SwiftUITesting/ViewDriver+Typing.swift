@@ -2,9 +2,9 @@ import SwiftUI
 @_spi(Engine) import TactileInput
 @_spi(Engine) import TactileViewGraph
 
-/// Typing text.
+/// Text input.
 extension ViewDriver {
-  /// Types text into the view with the focus, as if people typed each character.
+  /// Types text into the focused view, character by character.
   ///
   /// ```swift
   /// try driver.tap(on: "Name")
@@ -12,11 +12,11 @@ extension ViewDriver {
   /// driver.type("\n")
   /// ```
   ///
-  /// A line feed is the Return key. In the idioms ``Idiom/mac`` and ``Idiom/desktop``, each character is a key, of which
-  /// keyboard shortcuts and `onKeyPress` know, too. In the other idioms, it comes from a keyboard on the screen, so that
-  /// they don't. To press a key on a keyboard there, call ``press(_:modifiers:file:line:)``.
+  /// A newline is the Return key. In the idioms ``Idiom/mac`` and ``Idiom/desktop``, each character is a key press,
+  /// which also reaches keyboard shortcuts and `onKeyPress`. In the other idioms, an on-screen keyboard inserts the
+  /// text without key presses. To press a key of a hardware keyboard there, call ``press(_:modifiers:file:line:)``.
   ///
-  /// If no view that accepts text has the focus, the call fails the test.
+  /// If no view that accepts text has focus, the call fails the test.
   public func type(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     lastSite = CallSite(file, line)
     if host.graph.textInput.client?.isComposing == true {
@@ -34,30 +34,30 @@ extension ViewDriver {
     }
   }
 
-  /// Composes text with an input method, such as the letters of a Japanese word before they are converted.
+  /// Sets the marked text of an input method, such as Japanese text before its conversion.
   ///
-  /// The text is underlined, and replaces what was composed before. ``type(_:file:line:)`` replaces it with the text that
-  /// is meant; an empty text cancels the composition.
+  /// Marked text is underlined, and replaces the previous marked text. To commit text in its place, call
+  /// ``type(_:file:line:)``; to cancel the composition, pass an empty text.
   ///
-  /// If no view that accepts text has the focus, the call fails the test.
+  /// If no view that accepts text has focus, the call fails the test.
   public func compose(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     lastSite = CallSite(file, line)
     guard acceptsText("compose(\"\(text)\")", file, line) else { return }
     host.editText { $0.composeText(text, selection: text.utf8.count..<text.utf8.count) }
   }
 
-  /// Inserts text as a keyboard on the screen does, if a view that accepts text has the focus.
+  /// Inserts text as an on-screen keyboard does, if there is a text input client.
   package func insertText(_ text: String) { host.editText { $0.insertText(text) } }
 
-  /// The view in which people type; nil if no view that accepts text has the focus.
+  /// The text input client; nil if no view that accepts text has focus.
   package var textInput: (any TextInputClient)? { host.graph.textInput.client }
 
-  /// Whether a view that accepts text has the focus.
+  /// Whether a view that accepts text has focus.
   ///
   /// It is false while a sheet or another presentation covers the view.
   public var isTyping: Bool { host.graph.textInput.client != nil }
 
-  /// Fails the test if no view accepts text.
+  /// Fails the test if there is no text input client.
   private func acceptsText(_ call: String, _ file: StaticString, _ line: UInt) -> Bool {
     if isTyping { return true }
     let reason =

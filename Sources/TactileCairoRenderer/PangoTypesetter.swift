@@ -59,7 +59,7 @@ package final class PangoTypesetter: Typesetter {
       isRightToLeft: layout.isRightToLeft)
   }
 
-  /// Returns the line of a text that isn't drawn.
+  /// Returns a line without width, for text that isn't drawn.
   private static func lineWithoutWidth(_ string: String) -> EditableLine {
     var (position, characters): (Int, [EditableLine.Character]) = (0, [])
     for character in string {

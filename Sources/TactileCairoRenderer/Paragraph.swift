@@ -77,7 +77,7 @@ struct Paragraph {
       ?? (cut(start, start + 1), behindSpaces(start + 1))
   }
 
-  /// Returns the parts of the paragraph that are on a line each, in bytes, with the spaces at their ends.
+  /// Returns the ranges of the lines, in UTF-8 bytes, including trailing spaces.
   func lineRanges(width: CGFloat) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
@@ -89,7 +89,7 @@ struct Paragraph {
     return ranges
   }
 
-  /// Returns the first byte of a cluster, or the number of all bytes.
+  /// Returns the UTF-8 offset of a cluster, or the length of the text for the end.
   private func byte(at index: Int) -> Int {
     index < count ? clusters[index].start : bytes.count
   }

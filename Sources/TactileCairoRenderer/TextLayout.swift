@@ -127,7 +127,7 @@ struct TextLayout: ~Copyable {
     return clusters
   }
 
-  /// Returns the words of the string, in bytes.
+  /// Returns the ranges of the words, in UTF-8 bytes.
   func words() -> [Range<Int>] {
     var count: Int32 = 0
     let attributes = UnsafeBufferPointer(
@@ -149,14 +149,14 @@ struct TextLayout: ~Copyable {
     return words
   }
 
-  /// Whether the line reads from right to left.
+  /// Whether the line's base direction is right to left.
   var isRightToLeft: Bool {
     pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
   }
 
-  /// Returns the places of the characters, in the order of the string.
+  /// Returns the positions of the characters, in logical order.
   ///
-  /// The letters of a ligature share its width.
+  /// The characters of a ligature share its width equally.
   func characters() -> [EditableLine.Character] {
     var (lefts, widths) = ([Int](repeating: 0, count: length), [Int](repeating: -1, count: length))
     var isRightToLeft = [Bool](repeating: false, count: length)
@@ -181,13 +181,13 @@ struct TextLayout: ~Copyable {
     return places(lefts, widths, isRightToLeft)
   }
 
-  /// Returns the places of the characters, given those of the clusters of glyphs by their first byte.
+  /// Returns the positions of the characters from those of the glyph clusters, which are indexed by their first byte.
   private func places(
     _ lefts: [Int], _ widths: [Int], _ isRightToLeft: [Bool]
   ) -> [EditableLine.Character] {
     let starts = clusters().map(\.start)
     var places: [EditableLine.Character] = []
-    /// The number of the characters that share a cluster of glyphs with the next one.
+    /// The index of the first character of the current glyph cluster.
     var first = 0
     while first < starts.count {
       let byte = starts[first]

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A line of a text that is being edited, with the places of its characters.
+/// A line of an edited text, with the positions of its characters.
 package struct EditableLine: Hashable, Sendable {
-  /// The part of the text on the line, in UTF-8 bytes, with the spaces at its end, but without a line feed.
+  /// The range of the line in the text, in UTF-8 bytes, including trailing spaces but no newline.
   package var range: Range<Int>
-  /// The characters in the order of the text; those of a right-to-left word are placed from right to left.
+  /// The characters in logical order; the characters of a right-to-left word have descending positions.
   package var characters: [Character]
   /// The advance width of the line, in points.
   package var width: CGFloat
-  /// Whether the line reads from right to left.
+  /// Whether the line's base direction is right to left.
   package var isRightToLeft: Bool
 
-  /// The place of a character, which a caret can be before or after.
+  /// The position of a character; a caret can be before or after it.
   package struct Character: Hashable, Sendable {
-    /// The first byte of the character in the text's UTF-8.
+    /// The position of the character in the text, in UTF-8 bytes.
     package var start: Int
     /// The left edge of the character, in points from the left end of the line.
     package var x: CGFloat
@@ -28,9 +28,9 @@ package struct EditableLine: Hashable, Sendable {
       self.isRightToLeft = isRightToLeft
     }
 
-    /// The edge at which the character begins, in points from the left end of the line.
+    /// The leading edge of the character, in points from the left end of the line.
     var beginning: CGFloat { isRightToLeft ? x + width : x }
-    /// The edge at which the character ends, in points from the left end of the line.
+    /// The trailing edge of the character, in points from the left end of the line.
     var ending: CGFloat { isRightToLeft ? x : x + width }
   }
 
@@ -43,21 +43,21 @@ package struct EditableLine: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// Returns the place of a caret, in points from the left end of the line.
+  /// Returns the horizontal offset of a caret, in points from the left end of the line.
   ///
-  /// - Parameter position: A position of the text, in bytes; one outside of the line is taken for its nearest end.
+  /// - Parameter position: A position in the text, in UTF-8 bytes; it is clamped to the range of the line.
   package func caret(at position: Int) -> CGFloat {
     guard let last = characters.last else { return isRightToLeft ? width : 0 }
     if position >= range.upperBound {
-      // After the last character if that reads like the line, and else at the end of the line.
+      // After the last character if it has the line's direction, and otherwise at the end of the line.
       return last.isRightToLeft == isRightToLeft ? last.ending : isRightToLeft ? 0 : width
     }
     return characters[index(at: position)].beginning
   }
 
-  /// Returns the position of the text that is closest to a place on the line.
+  /// Returns the text position that is closest to a horizontal offset.
   ///
-  /// - Parameter x: A place in points from the left end of the line.
+  /// - Parameter x: A horizontal offset, in points from the left end of the line.
   package func position(at x: CGFloat) -> Int {
     guard !characters.isEmpty else { return range.lowerBound }
     var closest = (index: 0, distance: CGFloat.infinity)
@@ -70,7 +70,8 @@ package struct EditableLine: Hashable, Sendable {
     return isFirstHalf ? character.start : end(of: closest.index)
   }
 
-  /// Returns the areas of a part of the text, from left to right, in points from the left end of the line.
+  /// Returns the horizontal extents of a range of the text, from left to right, in points from the left end of the
+  /// line.
   package func areas(of part: Range<Int>) -> [ClosedRange<CGFloat>] {
     var areas: [ClosedRange<CGFloat>] = []
     for character in characters where part.contains(character.start) {
@@ -88,7 +89,7 @@ package struct EditableLine: Hashable, Sendable {
     return joined
   }
 
-  /// Returns the index of the character at a position of the text inside the line.
+  /// Returns the index of the character at a text position in the line.
   package func index(at position: Int) -> Int {
     var (low, high) = (0, characters.count)
     while high - low > 1 {
@@ -98,12 +99,12 @@ package struct EditableLine: Hashable, Sendable {
     return low
   }
 
-  /// Returns the position after a character.
+  /// Returns the text position after a character.
   private func end(of index: Int) -> Int {
     index + 1 < characters.count ? characters[index + 1].start : range.upperBound
   }
 
-  /// Returns the line of the same string at another position of the text.
+  /// Returns the line, moved to another position in the text.
   package func moved(by distance: Int) -> EditableLine {
     guard distance != 0 else { return self }
     var line = self

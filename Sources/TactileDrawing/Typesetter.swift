@@ -112,13 +112,13 @@ package protocol Typesetter: AnyObject {
   /// Returns the lines of the paragraph, at least one; equal requests return equal lines.
   func lines(of request: TextRequest) -> [TextLine]
 
-  /// Returns the lines of a paragraph that is being edited, at least one, which contain all of its characters.
+  /// Returns the lines of an edited paragraph, at least one; together they contain all of its characters.
   ///
   /// - Parameters:
-  ///   - paragraph: A text without line feeds.
-  ///   - width: The width at which lines break between words, in points; nil for no line breaks.
+  ///   - paragraph: A text without newlines.
+  ///   - width: The width at which lines wrap, in points; nil for a single line.
   func editableLines(of paragraph: String, font: FontDescriptor, width: CGFloat?) -> [EditableLine]
 
-  /// Returns the words of a paragraph, in UTF-8 bytes, without the spaces and the signs between them.
+  /// Returns the ranges of the words of a paragraph, in UTF-8 bytes, without whitespace and punctuation.
   func words(of paragraph: String) -> [Range<Int>]
 }

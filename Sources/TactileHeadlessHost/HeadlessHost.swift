@@ -200,9 +200,9 @@ package final class HeadlessHost {
     return perform { graph.send(event) }
   }
 
-  /// Edits the text of the focused view as an input method or a virtual keyboard does, and draws a frame.
+  /// Edits the text of the text input client as an input method or an on-screen keyboard does, and draws a frame.
   ///
-  /// - Returns: Whether there is a view that accepts text.
+  /// - Returns: Whether there is a text input client.
   @discardableResult
   package func editText(_ body: (any TextInputClient) -> Void) -> Bool {
     guard acceptsCalls() else { return false }

@@ -37,7 +37,7 @@ package final class SquareTypesetter: Typesetter {
     let side = font.squareWidth
     var lines: [EditableLine] = []
     var line = EditableLine(range: 0..<0, characters: [], width: 0)
-    /// The number of characters up to the last place where the line may break.
+    /// The number of characters before the last break opportunity.
     var breakCount = 0
     var start = 0
     for character in paragraph {

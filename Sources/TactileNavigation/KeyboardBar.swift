@@ -4,13 +4,13 @@ import Foundation
 @_spi(Engine) import TactileTextInput
 @_spi(Engine) import TactileViewGraph
 
-/// The dimensions of the bar that is there while people type.
+/// The dimensions of the keyboard toolbar.
 enum KeyboardBarMetrics {
   /// The height, in points (rule 7.3.48).
   static let height: CGFloat = 44
 }
 
-/// The bar with the toolbar items of the placement `keyboard`, while people type.
+/// The bar of the toolbar items with the placement `keyboard`, which is shown during text input.
 struct KeyboardBar<Items: View>: View {
   @Binding var isShown: Bool
   @ViewBuilder let items: Items

@@ -203,7 +203,7 @@ struct NavigationBar: View {
   let largeTitle: CollapsingBar
   /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
-  /// A binding that receives whether the bar for typing is there.
+  /// A binding that receives whether the keyboard toolbar is shown.
   @Binding var showsKeyboardBar: Bool
   @Environment(\.navigation) private var navigation
   @Environment(\.horizontalSizeClass) private var widthClass

@@ -42,10 +42,10 @@ public struct ToolbarItemPlacement: Sendable {
   public static let bottomBar = ToolbarItemPlacement(position: .bottom)
   /// The placement of information that isn't an action, such as “3 notes”: the center of the bottom bar.
   public static let status = ToolbarItemPlacement(position: .bottom)
-  /// A bar at the bottom that is there while people type, on an iPhone and an iPad: above the keyboard on their screen.
+  /// The keyboard toolbar of an iPhone or an iPad, a bar at the bottom that is shown during text input.
   ///
-  /// The windows here have no keyboard on the screen, as if one with keys were connected, so the bar is at the bottom. Windows on
-  /// a Mac and on desktops don't show it. Put a `Spacer` before a button to move it to the trailing edge.
+  /// The bar is at the bottom because windows have no on-screen keyboard, as with a connected hardware keyboard.
+  /// Windows on a Mac and on desktops don't show it. To move a button to the trailing edge, put a `Spacer` before it.
   public static let keyboard = ToolbarItemPlacement(position: .keyboard)
 }
 

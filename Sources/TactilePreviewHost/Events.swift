@@ -47,13 +47,13 @@ extension ViewDriver {
 }
 
 extension ViewDriver {
-  /// Pastes a text by the key for it.
+  /// Pastes a text with its keyboard shortcut.
   private func paste(_ text: String) {
     pasteboard = [text]
     _ = press("v", modifiers: .command)
   }
 
-  /// Where people type, and the keyboard for it; nil if no view that accepts text has the focus.
+  /// The state of text input; nil if there is no text input client.
   var typingState: TypingState? {
     guard let client = textInput else { return nil }
     let (caret, traits) = (client.caretFrame, client.textInputTraits)

@@ -13,7 +13,7 @@ final class PreviewSession {
   /// Whether a page shows the pixels, and time passes by the machine's clock; otherwise it passes by requests.
   private let isForPage: Bool
   private var shown: (parameters: ShowParameters, driver: ViewDriver)?
-  /// The texts on the pasteboard that the last state told of.
+  /// The texts on the pasteboard in the last state.
   private var knownPasteboard: [String] = []
 
   init(_ catalog: PreviewCatalog, _ channel: MessageChannel, isForPage: Bool) {
@@ -111,7 +111,7 @@ final class PreviewSession {
     driver.advance(by: frame.advance)
     for event in frame.events {
       driver.send(event)
-      // What the page itself has pasted isn't copied again.
+      // Text that the page itself has pasted isn't reported as copied.
       if event.kind == .paste { knownPasteboard = driver.pasteboard }
     }
   }

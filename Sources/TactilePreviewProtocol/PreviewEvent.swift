@@ -9,9 +9,9 @@ package struct PreviewEvent: Codable, Equatable, Sendable {
     case scroll
     /// A key of the keyboard goes down or up.
     case keyDown, keyUp
-    /// People type text by an input method or a keyboard on the screen, or an input method composes it.
+    /// An input method or an on-screen keyboard commits text, or sets the marked text.
     case text, compose
-    /// People paste text that another program has copied.
+    /// Text from another program is pasted.
     case paste
   }
 

@@ -20,9 +20,9 @@ package struct PreviewState: Codable, Equatable, Sendable {
   package var isAnimating: Bool
   /// The time of the next change that requires no event, in seconds; nil if there is none.
   package var nextChange: Double?
-  /// Where people type; nil if no view that accepts text has the focus.
+  /// The state of text input; nil if no view that accepts text has focus.
   package var typing: TypingState?
-  /// The text that people have copied since the last state; nil if they have copied none.
+  /// The text that was copied since the last state; nil if there is none.
   package var copied: String?
 
   package init(
@@ -40,21 +40,21 @@ package struct PreviewState: Codable, Equatable, Sendable {
   }
 }
 
-/// The view in which people type, and the keyboard that it asks for.
+/// The state of text input: the caret and the keyboard traits of the focused view.
 package struct TypingState: Codable, Equatable, Sendable {
-  /// The place of the caret, in points.
+  /// The top left corner of the caret, in points.
   package var x: Double
   package var y: Double
   package var height: Double
-  /// The kind of keyboard, as the HTML attribute `inputmode` names it.
+  /// The keyboard type, as a value of the HTML attribute `inputmode`.
   package var keyboard: String
-  /// The label of the Return key, as the HTML attribute `enterkeyhint` names it.
+  /// The label of the Return key, as a value of the HTML attribute `enterkeyhint`.
   package var returnKey: String
-  /// The letters that are capital, as the HTML attribute `autocapitalize` names them.
+  /// The autocapitalization, as a value of the HTML attribute `autocapitalize`.
   package var capitals: String
-  /// Whether the keyboard may correct words.
+  /// Whether autocorrection is enabled.
   package var isCorrected: Bool
-  /// Whether the text is a secret, which input methods aren't told.
+  /// Whether the text is private, and not available to input methods.
   package var isSecure: Bool
 
   package init(

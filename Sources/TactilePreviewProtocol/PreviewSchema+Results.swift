@@ -29,7 +29,7 @@ extension PreviewSchema {
       "nextChange": .numeric(
         "The time of the next change that needs no event; missing if there is none."),
       "typing": typing,
-      "copied": .string("The text that people have copied since the last state."),
+      "copied": .string("The text that was copied since the last state."),
     ], required: ["time", "width", "height", "scale", "isAnimating"])
 
   private static let typing = JSON.fields(
@@ -37,16 +37,16 @@ extension PreviewSchema {
       "x": .numeric("The left edge of the caret, in points."),
       "y": .numeric("The top edge of the caret, in points."),
       "height": .numeric("The height of the caret, in points."),
-      "keyboard": .string("The kind of keyboard, as HTML's inputmode."),
-      "returnKey": .string("The label of the Return key, as HTML's enterkeyhint."),
-      "capitals": .string("The letters that are capital, as HTML's autocapitalize."),
+      "keyboard": .string("The keyboard type, as a value of HTML's inputmode."),
+      "returnKey": .string("The label of the Return key, as a value of HTML's enterkeyhint."),
+      "capitals": .string("The autocapitalization, as a value of HTML's autocapitalize."),
       "isCorrected": .object([
         "type": .text("boolean"),
-        "description": .text("Whether the keyboard may correct words."),
+        "description": .text("Whether autocorrection is enabled."),
       ]),
       "isSecure": .object([
         "type": .text("boolean"),
-        "description": .text("Whether the text is a secret."),
+        "description": .text("Whether the text is private."),
       ]),
     ],
     required: [

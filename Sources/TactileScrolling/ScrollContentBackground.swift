@@ -5,7 +5,7 @@ private enum ScrollContentBackgroundKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether lists, forms and editors have the background of their style.
+  /// The visibility of the default background of lists, forms and text editors.
   package var scrollContentBackground: Visibility {
     get { self[ScrollContentBackgroundKey.self] }
     set { self[ScrollContentBackgroundKey.self] = newValue }
@@ -13,9 +13,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether the lists, forms and text editors in this view have the background of their style.
+  /// Sets the visibility of the default background of the lists, forms and text editors in this view.
   ///
-  /// Hide it to show another background behind the content:
+  /// Hide the default background to show a custom one behind the content:
   ///
   /// ```swift
   /// TextEditor(text: $note)

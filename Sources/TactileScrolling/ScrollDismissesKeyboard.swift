@@ -1,22 +1,22 @@
 @_spi(Engine) import TactileViewGraph
 
-/// How scrolling by a finger ends typing.
+/// The ways in which scrolling with a finger dismisses the keyboard.
 ///
 /// Set a mode with `scrollDismissesKeyboard(_:)`. Mirrors SwiftUI's `ScrollDismissesKeyboardMode`.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private enum Kind { case automatic, immediately, interactively, never }
   private let kind: Kind
 
-  /// The mode of the container: lists and forms end typing as soon as a finger scrolls them, other scroll views don't.
+  /// Dismisses the keyboard immediately in lists and forms, and never in other scroll views.
   public static var automatic: ScrollDismissesKeyboardMode { .init(kind: .automatic) }
-  /// Typing ends as soon as a finger scrolls.
+  /// Dismisses the keyboard as soon as a finger scrolls.
   public static var immediately: ScrollDismissesKeyboardMode { .init(kind: .immediately) }
-  /// Typing ends when a finger drags the keyboard away; here, no keyboard is on the screen, so that it goes on.
+  /// Dismisses the keyboard when a finger drags it away; has no effect, because there is no on-screen keyboard.
   public static var interactively: ScrollDismissesKeyboardMode { .init(kind: .interactively) }
-  /// Typing goes on.
+  /// Never dismisses the keyboard.
   public static var never: ScrollDismissesKeyboardMode { .init(kind: .never) }
 
-  /// Returns whether typing ends as soon as a finger scrolls.
+  /// Returns whether the keyboard is dismissed as soon as a finger scrolls.
   func isImmediate(inList: Bool) -> Bool { kind == .immediately || kind == .automatic && inList }
 }
 
@@ -29,13 +29,13 @@ private enum IsScrollOfListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How scrolling by a finger ends typing; set it with `scrollDismissesKeyboard(_:)`.
+  /// The way in which scrolling dismisses the keyboard; set it with `scrollDismissesKeyboard(_:)`.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[ScrollDismissesKeyboardKey.self] }
     set { self[ScrollDismissesKeyboardKey.self] = newValue }
   }
 
-  /// Whether the scroll view is that of a list.
+  /// Whether the scroll view belongs to a list.
   package var isScrollOfList: Bool {
     get { self[IsScrollOfListKey.self] }
     set { self[IsScrollOfListKey.self] = newValue }
@@ -43,14 +43,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how scrolling by a finger ends typing in the scroll views, lists and forms in this view.
+  /// Sets the way in which scrolling dismisses the keyboard in the scroll views, lists and forms in this view.
   ///
   /// ```swift
   /// ScrollView { messages }
   ///   .scrollDismissesKeyboard(.immediately)
   /// ```
   ///
-  /// When typing ends, the field loses the focus. Wheels and trackpads leave it alone.
+  /// Dismissing the keyboard takes focus from the field. Mouse wheels and trackpads never dismiss it.
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View {
@@ -59,7 +59,7 @@ extension View {
 }
 
 extension ScrollNode {
-  /// Takes the focus from a view in which people type, because a finger scrolls.
+  /// Takes focus from a text input client when a finger scrolls, depending on the mode.
   func endTyping() {
     guard let holder = graph.focus.current, holder.acceptsText else { return }
     let environment = EnvironmentValues(scope: inputs.environment)

@@ -2,10 +2,10 @@ import Foundation
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// The lines of a text that is being edited, with their places in points from the text's top left corner.
+/// The line layout of an edited text, in points from its top left corner.
 @MainActor
 struct EditableBlock {
-  /// A paragraph with its lines, whose positions begin at the paragraph.
+  /// A paragraph with its lines, whose positions are relative to the paragraph.
   private struct Paragraph {
     let string: String
     /// The position of the paragraph in the text, in UTF-8 bytes.
@@ -17,7 +17,7 @@ struct EditableBlock {
 
   private var paragraphs: [Paragraph]
   let style: TypedText
-  /// The width at which lines break, in points; nil for none.
+  /// The width at which lines wrap, in points; nil if they don't.
   let width: CGFloat?
   let lineCount: Int
   /// The width of the widest line, in points.
@@ -26,8 +26,8 @@ struct EditableBlock {
   /// Breaks a text into lines.
   ///
   /// - Parameters:
-  ///   - breaks: Whether line feeds end lines; otherwise the text is a single line.
-  ///   - old: The lines before a change; paragraphs that are the same keep theirs.
+  ///   - breaks: Whether newlines end lines; otherwise, the text is a single line.
+  ///   - old: The layout before a change; unchanged paragraphs reuse their lines.
   init(
     _ string: String, _ style: TypedText, width: CGFloat?, breaks: Bool,
     _ typesetter: any Typesetter,
@@ -40,7 +40,7 @@ struct EditableBlock {
     var made: [Paragraph] = []
     made.reserveCapacity(pieces.count)
     var (line, widest): (Int, CGFloat) = (0, 0)
-    // A change leaves the paragraphs before it, and those after it, as they were.
+    // Paragraphs before and after a change keep their lines.
     var isBefore = true
     for (index, piece) in pieces.enumerated() {
       let fromEnd = known.count - pieces.count + index
@@ -70,7 +70,7 @@ struct EditableBlock {
   /// The height of all lines, in points.
   var height: CGFloat { style.height(ofLines: lineCount) }
 
-  /// Returns the lines to draw in a part of the height, with the starts of their baselines.
+  /// Returns the lines to draw in a vertical range, with the starts of their baselines.
   func lines(in range: ClosedRange<CGFloat>, width: CGFloat) -> [DisplayList.TextRun.Line] {
     let first = line(at: range.lowerBound) - 1
     let last = line(at: range.upperBound) + 1
@@ -97,14 +97,14 @@ struct EditableBlock {
     return found
   }
 
-  /// Returns the place of the caret, without a width.
+  /// Returns the frame of the caret, with a width of zero.
   ///
-  /// - Parameter isUpstream: Whether a caret between two lines is at the end of the first one.
+  /// - Parameter isUpstream: Whether a caret at a soft line break is at the end of the upper line.
   func caret(at position: Int, isUpstream: Bool, width: CGFloat) -> CGRect {
     let (paragraph, offset) = line(of: position, isUpstream: isUpstream)
     let line = paragraph.lines[offset]
     var x = line.caret(at: position - paragraph.start)
-    // Spaces at the end of a line that breaks may be wider than the room for them.
+    // Trailing spaces of a wrapped line can extend past its width.
     if self.width != nil { x = min(x, max(width - indent(of: line, in: width), 0)) }
     return CGRect(
       x: indent(of: line, in: width) + x, y: top(ofLine: paragraph.firstLine + offset), width: 0,
@@ -113,12 +113,12 @@ struct EditableBlock {
 
   /// Returns the position of the text that is closest to a point.
   ///
-  /// - Returns: The position, and whether it is at the end of a line that breaks.
+  /// - Returns: The position, and whether it is at the end of a wrapped line.
   func position(at point: CGPoint, width: CGFloat) -> (position: Int, isUpstream: Bool) {
     position(inLine: line(at: point.y), x: point.x, width: width)
   }
 
-  /// Returns the position on a line that is closest to a place.
+  /// Returns the position on a line that is closest to a horizontal offset.
   func position(inLine number: Int, x: CGFloat, width: CGFloat) -> (position: Int, isUpstream: Bool)
   {
     let paragraph = paragraphs[paragraphIndex(ofLine: number)]
@@ -129,7 +129,7 @@ struct EditableBlock {
     return (paragraph.start + position, isBreak)
   }
 
-  /// Returns the areas of a part of the text, a rectangle or more on each line.
+  /// Returns the rectangles of a range of the text, one or more on each line.
   func areas(of range: Range<Int>, width: CGFloat) -> [CGRect] {
     guard !range.isEmpty else { return [] }
     var areas: [CGRect] = []
@@ -152,13 +152,13 @@ struct EditableBlock {
     return areas
   }
 
-  /// Returns the number of the line with a position.
+  /// Returns the number of the line that contains a position.
   func lineNumber(of position: Int, isUpstream: Bool) -> Int {
     let (paragraph, offset) = line(of: position, isUpstream: isUpstream)
     return paragraph.firstLine + offset
   }
 
-  /// Returns the ends of a line, without the space at which it breaks.
+  /// Returns the start and the end of a line.
   func ends(ofLine number: Int) -> (start: Int, end: (position: Int, isUpstream: Bool)) {
     let paragraph = paragraphs[paragraphIndex(ofLine: number)]
     let offset = number - paragraph.firstLine
@@ -183,14 +183,14 @@ struct EditableBlock {
 
   private func top(ofLine number: Int) -> CGFloat { CGFloat(number) * style.linePitch }
 
-  /// Returns the number of the line at a height; the closest one outside of the text.
+  /// Returns the number of the line closest to a vertical offset.
   func line(at y: CGFloat) -> Int {
     guard style.linePitch > 0 else { return 0 }
     let number = (y / style.linePitch).rounded(.down)
     return Int(min(max(number, 0), CGFloat(lineCount - 1)))
   }
 
-  /// Returns the room before a line.
+  /// Returns the space before a line, in points.
   private func indent(of line: EditableLine, in width: CGFloat) -> CGFloat {
     max(width - line.width, 0) * style.alignment
   }
@@ -201,7 +201,7 @@ struct EditableBlock {
 
   private func paragraphIndex(of position: Int) -> Int { lastIndex { $0.start <= position } }
 
-  /// Returns the index of the last paragraph for which a condition holds, which holds for all before it.
+  /// Returns the index of the last paragraph that meets a condition, by binary search.
   private func lastIndex(where isMet: (Paragraph) -> Bool) -> Int {
     var (low, high) = (0, paragraphs.count)
     while high - low > 1 {

@@ -7,12 +7,12 @@ import Foundation
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// A text field with or without a border: the text, or else the placeholder.
+/// A text field with its placeholder, with or without a border.
 struct FieldBody: View {
   let field: TextField<_TextFieldStyleLabel>
   /// The radius of the border's corners, in points; nil for no border.
   let cornerRadius: CGFloat?
-  /// Whether what people typed is empty, which the field finds out itself while it has another text than the source.
+  /// Whether the edited text is empty, for a source whose text can differ from it; nil until the field reports it.
   @State private var isEmpty: Bool?
   @State private var link = TextInputLink()
   @Environment(\.displayScale) private var scale
@@ -69,7 +69,7 @@ struct FieldBody: View {
   }
 }
 
-/// The way from the gesture around a field to the node that has its text.
+/// Connects the gesture around a field to the node that owns its text.
 @MainActor
 final class TextInputLink {
   weak var node: TextInputNode?

@@ -1,15 +1,15 @@
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// A control in which people type a secret, such as a password, which is shown as bullets.
+/// A control for entering private text, such as a password, which is displayed as bullets.
 ///
 /// ```swift
 /// SecureField("Password", text: $password)
 ///   .onSubmit { logIn() }
 /// ```
 ///
-/// It is a ``TextField`` of a single line, with its styles. Its text can't be copied or cut, no input method gets it, and
-/// assistive technologies are told bullets only. Mirrors SwiftUI's `SecureField`.
+/// A secure field has the style of a single-line ``TextField``. Its text can't be copied or cut, and isn't available to
+/// input methods. Assistive technologies read bullets. Mirrors SwiftUI's `SecureField`.
 public nonisolated struct SecureField<Label: View>: View {
   private let configuration: TextFieldConfiguration
   private let label: Label
@@ -27,16 +27,16 @@ public nonisolated struct SecureField<Label: View>: View {
   /// Creates a secure field with a custom label.
   ///
   /// - Parameters:
-  ///   - text: A binding to the secret.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - label: The views that describe the secret.
+  ///   - text: A binding to the private text.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(text, prompt: prompt, label: label())
   }
 
-  /// The field as the closest style of text fields draws it.
+  /// The field, drawn by the closest text field style.
   @MainActor @preconcurrency public var body: some View {
     TextField(configuration, label: label)
   }
@@ -60,12 +60,12 @@ extension SecureField where Label == Text {
     self.init(text, prompt: nil, label: Text(title))
   }
 
-  /// Creates a secure field with a title, and with a prompt that an empty field shows.
+  /// Creates a secure field with a title and a prompt.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt, label: Text(titleKey))
   }
 
-  /// Creates a secure field with a title, and with a prompt that an empty field shows.
+  /// Creates a secure field with a title and a prompt.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
@@ -73,20 +73,20 @@ extension SecureField where Label == Text {
     self.init(text, prompt: prompt, label: Text(titleResource))
   }
 
-  /// Creates a secure field with a title, and with a prompt that an empty field shows.
+  /// Creates a secure field with a title and a prompt.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text, prompt: prompt, label: Text(title))
   }
 
-  /// Creates a secure field with a closure for the Return key; use `onSubmit(of:_:)` instead.
+  /// Creates a secure field with an action for submission; use `onSubmit(of:_:)` instead.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
     self.init(text, prompt: nil, onCommit: onCommit, label: Text(titleKey))
   }
 
-  /// Creates a secure field with a closure for the Return key; use `onSubmit(of:_:)` instead.
+  /// Creates a secure field with an action for submission; use `onSubmit(of:_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void

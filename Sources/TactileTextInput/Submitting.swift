@@ -1,13 +1,13 @@
 @_spi(Engine) import TactileViewGraph
 
-/// The events that submit something.
+/// The events that trigger a submission.
 ///
 /// Mirrors SwiftUI's `SubmitTriggers`.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// A bit mask with one bit for each event.
+  /// A bit mask with a bit for each event.
   public typealias RawValue = Int
 
-  /// A bit mask with one bit for each event.
+  /// A bit mask with a bit for each event.
   public let rawValue: Int
 
   /// Creates a set of the events whose bits are set.
@@ -19,16 +19,16 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
-/// The actions of `onSubmit` around a view.
+/// The `onSubmit` actions around a view.
 struct SubmitActions {
   private var entries: [(triggers: SubmitTriggers, action: () -> Void)] = []
 
-  /// Adds an action closer to the view.
+  /// Appends an action inside the others.
   mutating func append(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
     entries.append((triggers, action))
   }
 
-  /// Removes the actions around a view, so that submitting in it reaches none of them.
+  /// Removes the actions of the enclosing views.
   mutating func removeAll() { entries = [] }
 
   /// Runs the actions of an event, from the outermost to the innermost (rule 7.3.25).
@@ -42,7 +42,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The actions of `onSubmit` around the view.
+  /// The `onSubmit` actions around the view.
   var submitActions: SubmitActions {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
@@ -50,29 +50,30 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds an action that runs when people submit a text in this view, with the Return key.
+  /// Adds an action to perform when a text field in this view is submitted.
   ///
   /// ```swift
   /// TextField("Name", text: $name)
   ///   .onSubmit { save(name) }
   /// ```
   ///
-  /// Several actions around a field all run, the outermost first. On an iPhone and an iPad, the field then loses the
-  /// focus, unless an action writes a focus state; on a Mac and on desktops, it selects its text. A field with a vertical
-  /// axis submits by the Return key of a keyboard, but not by that on the screen.
+  /// The Return key submits a field. All actions around the field run, the outermost first. On an iPhone and an iPad,
+  /// the field then loses focus, unless an action writes a focus state; on a Mac and on desktops, its text is selected.
+  /// In a field with a vertical axis, the Return key of a hardware keyboard submits, and that of an on-screen keyboard
+  /// inserts a newline.
   ///
   /// - Parameters:
-  ///   - triggers: The events that run the action; by default, those of text fields.
-  ///   - action: The action.
+  ///   - triggers: The events that trigger the action; the default is ``SubmitTriggers/text``.
+  ///   - action: The action to perform.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping (() -> Void)
   ) -> some View {
     transformEnvironment(\.submitActions) { $0.append(triggers, action) }
   }
 
-  /// Keeps what people submit in this view from the actions of `onSubmit` around it.
+  /// Prevents submissions in this view from triggering the `onSubmit` actions around it.
   ///
-  /// - Parameter isBlocking: Whether it does; true by default.
+  /// - Parameter isBlocking: Whether submissions are blocked; the default is true.
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     transformEnvironment(\.submitActions) { if isBlocking { $0.removeAll() } }
   }

@@ -6,7 +6,7 @@ import Foundation
 @_spi(Engine) import TactileScrolling
 @_spi(Engine) import TactileViewGraph
 
-/// A view in which people edit a text of many lines, which scrolls.
+/// A scrollable view for editing text of several lines.
 ///
 /// ```swift
 /// @State private var note = ""
@@ -17,8 +17,8 @@ import Foundation
 ///   .background(.yellow.opacity(0.2))
 /// ```
 ///
-/// The editor takes all the space that it gets. Its text is inset by 5 points at the sides, and by 8 points at the top
-/// and the bottom (rule 7.1.12). The Return key ends a line, and the Tab key inserts a tab. `lineSpacing(_:)`,
+/// The editor fills the proposed size. Its text is inset by 5 points horizontally and by 8 points vertically
+/// (rule 7.1.12). The Return key inserts a newline, and the Tab key inserts a tab. `lineSpacing(_:)`,
 /// `multilineTextAlignment(_:)` and `foregroundStyle(_:)` apply to the text.
 ///
 /// Mirrors SwiftUI's `TextEditor`; attributed text is not available.
@@ -26,21 +26,21 @@ public nonisolated struct TextEditor: View {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
 
-  /// Creates an editor of a text.
+  /// Creates a text editor.
   public init(text: Binding<String>) { (self.text, selection) = (text, nil) }
 
-  /// Creates an editor of a text, and follows its selection, which is nil while the editor hasn't the focus.
+  /// Creates a text editor with a binding to its selection, which is nil while the editor doesn't have focus.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     (self.text, self.selection) = (text, selection)
   }
 
-  /// The text in a scroll view.
+  /// The editable text in a scroll view.
   @MainActor @preconcurrency public var body: some View {
     EditorBody(text: text, selection: selection)
   }
 }
 
-/// An editor with its background.
+/// A text editor with its background.
 private struct EditorBody: View {
   let text: Binding<String>
   let selection: Binding<TextSelection?>?

@@ -2,19 +2,19 @@ import Foundation
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-// The initializers of fields whose label is a text, each for a key, a resource and a string.
+// The initializers with a text as the label, each for a localization key, a localized resource and a string.
 
 extension TextField where Label == Text {
   // MARK: Texts
 
-  /// Creates a field for a text with a title.
+  /// Creates a text field with a title.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>
   ) {
     self.init(TextFieldConfiguration(text), label: Text(titleKey))
   }
 
-  /// Creates a field for a text with a title.
+  /// Creates a text field with a title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>
@@ -22,7 +22,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text), label: Text(titleResource))
   }
 
-  /// Creates a field for a text with a title.
+  /// Creates a text field with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>
@@ -30,14 +30,14 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text), label: Text(title))
   }
 
-  /// Creates a field for a text with a title, and with a prompt that an empty field shows.
+  /// Creates a text field with a title and a prompt.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
   ) {
     self.init(TextFieldConfiguration(text, prompt: prompt), label: Text(titleKey))
   }
 
-  /// Creates a field for a text with a title, and with a prompt that an empty field shows.
+  /// Creates a text field with a title and a prompt.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?
@@ -45,7 +45,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text, prompt: prompt), label: Text(titleResource))
   }
 
-  /// Creates a field for a text with a title, and with a prompt that an empty field shows.
+  /// Creates a text field with a title and a prompt.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?
@@ -53,14 +53,14 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text, prompt: prompt), label: Text(title))
   }
 
-  /// Creates a field for a text with a title, which continues along an axis if it doesn't fit.
+  /// Creates a text field with a title and an axis along which text that doesn't fit scrolls.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis
   ) {
     self.init(TextFieldConfiguration(text, axis: axis), label: Text(titleKey))
   }
 
-  /// Creates a field for a text with a title, which continues along an axis if it doesn't fit.
+  /// Creates a text field with a title and an axis along which text that doesn't fit scrolls.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis
@@ -68,7 +68,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text, axis: axis), label: Text(titleResource))
   }
 
-  /// Creates a field for a text with a title, which continues along an axis if it doesn't fit.
+  /// Creates a text field with a title and an axis along which text that doesn't fit scrolls.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, axis: Axis
@@ -76,14 +76,14 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text, axis: axis), label: Text(title))
   }
 
-  /// Creates a field for a text with a title and a prompt, which continues along an axis if it doesn't fit.
+  /// Creates a text field with a title, a prompt and an axis along which text that doesn't fit scrolls.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(TextFieldConfiguration(text, prompt: prompt, axis: axis), label: Text(titleKey))
   }
 
-  /// Creates a field for a text with a title and a prompt, which continues along an axis if it doesn't fit.
+  /// Creates a text field with a title, a prompt and an axis along which text that doesn't fit scrolls.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis
@@ -91,7 +91,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text, prompt: prompt, axis: axis), label: Text(titleResource))
   }
 
-  /// Creates a field for a text with a title and a prompt, which continues along an axis if it doesn't fit.
+  /// Creates a text field with a title, a prompt and an axis along which text that doesn't fit scrolls.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -99,7 +99,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(text, prompt: prompt, axis: axis), label: Text(title))
   }
 
-  /// Creates a field for a text with a title, and follows its selection, which is nil without the focus.
+  /// Creates a text field with a title and a binding to its selection, which is nil while it doesn't have focus.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
@@ -109,7 +109,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a text with a title, and follows its selection, which is nil without the focus.
+  /// Creates a text field with a title and a binding to its selection, which is nil while it doesn't have focus.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>,
@@ -121,7 +121,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleResource))
   }
 
-  /// Creates a field for a text with a title, and follows its selection, which is nil without the focus.
+  /// Creates a text field with a title and a binding to its selection, which is nil while it doesn't have focus.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>,
@@ -134,14 +134,14 @@ extension TextField where Label == Text {
 
   // MARK: Values
 
-  /// Creates a field for a value with a title.
+  /// Creates a text field for a formatted value, with a title.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(TextFieldConfiguration(value, format: format, prompt: prompt), label: Text(titleKey))
   }
 
-  /// Creates a field for a value with a title.
+  /// Creates a text field for a formatted value, with a title.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F,
@@ -151,7 +151,7 @@ extension TextField where Label == Text {
       TextFieldConfiguration(value, format: format, prompt: prompt), label: Text(titleResource))
   }
 
-  /// Creates a field for a value with a title.
+  /// Creates a text field for a formatted value, with a title.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -159,14 +159,14 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(value, format: format, prompt: prompt), label: Text(title))
   }
 
-  /// Creates a field for a value that may be nil, for which the field is empty, with a title.
+  /// Creates a text field for an optional formatted value, with a title; an empty field is nil.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(TextFieldConfiguration(value, format: format, prompt: prompt), label: Text(titleKey))
   }
 
-  /// Creates a field for a value that may be nil, for which the field is empty, with a title.
+  /// Creates a text field for an optional formatted value, with a title; an empty field is nil.
   @_disfavoredOverload
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F,
@@ -176,7 +176,7 @@ extension TextField where Label == Text {
       TextFieldConfiguration(value, format: format, prompt: prompt), label: Text(titleResource))
   }
 
-  /// Creates a field for a value that may be nil, for which the field is empty, with a title.
+  /// Creates a text field for an optional formatted value, with a title; an empty field is nil.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -184,14 +184,14 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(value, format: format, prompt: prompt), label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter converts when people are done, with a title.
+  /// Creates a text field for a value with a formatter and a title; the value is written when editing ends.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter
   ) {
     self.init(TextFieldConfiguration(value, formatter: formatter), label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter converts when people are done, with a title.
+  /// Creates a text field for a value with a formatter and a title; the value is written when editing ends.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter
@@ -199,7 +199,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(value, formatter: formatter), label: Text(titleResource))
   }
 
-  /// Creates a field for a value that a formatter converts when people are done, with a title.
+  /// Creates a text field for a value with a formatter and a title; the value is written when editing ends.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter
@@ -207,7 +207,7 @@ extension TextField where Label == Text {
     self.init(TextFieldConfiguration(value, formatter: formatter), label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter converts when people are done, with a title and a prompt.
+  /// Creates a text field for a value with a formatter, a title and a prompt; the value is written when editing ends.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
   ) {
@@ -215,7 +215,7 @@ extension TextField where Label == Text {
       TextFieldConfiguration(value, formatter: formatter, prompt: prompt), label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter converts when people are done, with a title and a prompt.
+  /// Creates a text field for a value with a formatter, a title and a prompt; the value is written when editing ends.
   @_disfavoredOverload
   public nonisolated init<V>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -225,7 +225,7 @@ extension TextField where Label == Text {
       label: Text(titleResource))
   }
 
-  /// Creates a field for a value that a formatter converts when people are done, with a title and a prompt.
+  /// Creates a text field for a value with a formatter, a title and a prompt; the value is written when editing ends.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text?
@@ -236,7 +236,9 @@ extension TextField where Label == Text {
 
   // MARK: Former names
 
-  /// Creates a field for a text, with closures for the focus and for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field with actions for the beginning and end of editing and for submission.
+  ///
+  /// Use `focused(_:)` and `onSubmit(of:_:)` instead.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,
@@ -248,7 +250,9 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a text, with closures for the focus and for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field with actions for the beginning and end of editing and for submission.
+  ///
+  /// Use `focused(_:)` and `onSubmit(of:_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -260,7 +264,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(title))
   }
 
-  /// Creates a field for a text, with a closure that is called when people begin and end to type; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field with an action for the beginning and end of editing; use `focused(_:)` instead.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -270,7 +274,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a text, with a closure that is called when people begin and end to type; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field with an action for the beginning and end of editing; use `focused(_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -280,7 +284,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(title))
   }
 
-  /// Creates a field for a text, with a closure for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field with an action for submission; use `onSubmit(of:_:)` instead.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -289,7 +293,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a text, with a closure for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field with an action for submission; use `onSubmit(of:_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -299,7 +303,10 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter converts, with closures for the focus and for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field for a value with a formatter, and with actions for the beginning and end of editing and for
+  /// submission.
+  ///
+  /// Use `focused(_:)` and `onSubmit(of:_:)` instead.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void,
@@ -311,7 +318,10 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter converts, with closures for the focus and for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field for a value with a formatter, and with actions for the beginning and end of editing and for
+  /// submission.
+  ///
+  /// Use `focused(_:)` and `onSubmit(of:_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
@@ -323,7 +333,9 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter converts, with a closure that is called when people begin and end to type; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field for a value with a formatter and an action for the beginning and end of editing.
+  ///
+  /// Use `focused(_:)` instead.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void
@@ -333,7 +345,9 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter converts, with a closure that is called when people begin and end to type; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field for a value with a formatter and an action for the beginning and end of editing.
+  ///
+  /// Use `focused(_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
@@ -343,7 +357,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(title))
   }
 
-  /// Creates a field for a value that a formatter converts, with a closure for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field for a value with a formatter and an action for submission; use `onSubmit(of:_:)` instead.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onCommit: @escaping () -> Void
@@ -353,7 +367,7 @@ extension TextField where Label == Text {
     self.init(configuration, label: Text(titleKey))
   }
 
-  /// Creates a field for a value that a formatter converts, with a closure for the Return key; use `focused(_:)` and `onSubmit(of:_:)` instead.
+  /// Creates a text field for a value with a formatter and an action for submission; use `onSubmit(of:_:)` instead.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void

@@ -3,9 +3,9 @@ import Foundation
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// A control in which people type a text.
+/// A control that displays an editable text.
 ///
-/// Create a field with a title that says what to type, and a binding to the text:
+/// Create a field with a title and a binding to the text:
 ///
 /// ```swift
 /// @State private var name = ""
@@ -17,12 +17,12 @@ import Foundation
 ///   .onSubmit { save(name) }
 /// ```
 ///
-/// An empty field shows its prompt, or else its title. The binding is written at each change. If a binding refuses a
-/// text or changes it, the field shows what the binding has then (rule 7.2.14).
+/// An empty field shows its prompt or, without one, its title. Each edit writes the binding. If the binding rejects or
+/// changes the text, the field shows the value of the binding (rule 7.2.14).
 ///
 /// For a number, a date or another value, pass a format style, as in
-/// `TextField("Amount", value: $amount, format: .number)`. The value is written whenever the text stands for one, and
-/// the text is formatted when people are done. Text that stands for none is dropped then.
+/// `TextField("Amount", value: $amount, format: .number)`. The value is written whenever the text can be parsed. When
+/// editing ends, the text is formatted, and text that can't be parsed is discarded.
 ///
 /// Mirrors SwiftUI's `TextField`.
 public nonisolated struct TextField<Label: View>: View {
@@ -34,7 +34,7 @@ public nonisolated struct TextField<Label: View>: View {
     self.label = label
   }
 
-  /// The field as the closest style draws it.
+  /// The field, drawn by the closest style.
   @MainActor @preconcurrency public var body: some View {
     StyledControl(
       TextField<_TextFieldStyleLabel>(
@@ -78,39 +78,40 @@ nonisolated struct TextFieldConfiguration {
 }
 
 extension TextField {
-  /// Creates a field for a text with a custom label.
+  /// Creates a text field with a custom label.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - label: The views that describe the text.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     self.init(TextFieldConfiguration(text, prompt: prompt), label: label())
   }
 
-  /// Creates a field for a text with a custom label, which grows along an axis.
+  /// Creates a text field with a custom label and an axis.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - axis: The axis along which the text continues if it doesn't fit: a vertical field has several lines.
-  ///   - label: The views that describe the text.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - axis: The axis along which text that doesn't fit scrolls; a field with a vertical axis wraps its lines and
+  ///     grows.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(TextFieldConfiguration(text, prompt: prompt, axis: axis), label: label())
   }
 
-  /// Creates a field for a text with a custom label, and follows its selection.
+  /// Creates a text field with a custom label and a binding to its selection.
   ///
   /// - Parameters:
   ///   - text: A binding to the text.
-  ///   - selection: A binding to the selection, which is nil while the field hasn't the focus.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - axis: The axis along which the text continues if it doesn't fit; nil for the horizontal one.
-  ///   - label: The views that describe the text.
+  ///   - selection: A binding to the selection, which is nil while the field doesn't have focus.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - axis: The axis along which text that doesn't fit scrolls; nil, the default, for the horizontal axis.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init(
     text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil, @ViewBuilder label: () -> Label
@@ -120,39 +121,39 @@ extension TextField {
     self.init(configuration, label: label())
   }
 
-  /// Creates a field for a value with a custom label.
+  /// Creates a text field for a formatted value, with a custom label.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
   ///   - format: The style that formats the value and parses the text.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - label: The views that describe the value.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(TextFieldConfiguration(value, format: format, prompt: prompt), label: label())
   }
 
-  /// Creates a field for a value that may be nil, for which the field is empty, with a custom label.
+  /// Creates a text field for an optional formatted value, with a custom label; an empty field is nil.
   ///
   /// - Parameters:
   ///   - value: A binding to the value.
   ///   - format: The style that formats the value and parses the text.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - label: The views that describe the value.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(TextFieldConfiguration(value, format: format, prompt: prompt), label: label())
   }
 
-  /// Creates a field for a value that a formatter converts, with a custom label.
+  /// Creates a text field for a value with a formatter and a custom label.
   ///
   /// - Parameters:
-  ///   - value: A binding to the value, which is written when people are done.
-  ///   - formatter: The formatter: one for numbers or dates.
-  ///   - prompt: What an empty field shows; nil for the label.
-  ///   - label: The views that describe the value.
+  ///   - value: A binding to the value, which is written when editing ends.
+  ///   - formatter: A `NumberFormatter` or a `DateFormatter`.
+  ///   - prompt: The placeholder; nil for the label.
+  ///   - label: A view that describes the purpose of the field.
   public nonisolated init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {

@@ -2,10 +2,9 @@ import Foundation
 @_spi(Engine) import TactileButtons
 @_spi(Engine) import TactileViewGraph
 
-/// The appearance of text fields.
+/// The appearance and interaction of text fields.
 ///
-/// To create a style, conform to this protocol, and return the field of the configuration with what it is to have around
-/// it:
+/// To create a style, conform to this protocol and return the configuration's field with its decoration:
 ///
 /// ```swift
 /// struct CapsuleFieldStyle: TextFieldStyle {
@@ -18,16 +17,16 @@ import Foundation
 /// }
 /// ```
 ///
-/// Apply it as `.textFieldStyle(CapsuleFieldStyle())`. The configuration is drawn by the next outer style. The system's
+/// Apply it with `.textFieldStyle(CapsuleFieldStyle())`. The next outer style draws the configuration. The system's
 /// styles are `.automatic`, `.plain`, `.roundedBorder` and `.squareBorder`. Mirrors SwiftUI's `TextFieldStyle`, whose
-/// requirement begins with an underscore too.
+/// requirement also begins with an underscore.
 @MainActor
 @preconcurrency
 public protocol TextFieldStyle {
   /// The type of the view that draws the field.
   associatedtype _Body: View
 
-  /// The label of the field that a style gets, whatever it consists of.
+  /// The type-erased label of the field.
   typealias _Label = _TextFieldStyleLabel
 
   /// Creates the view that draws a field.
@@ -37,7 +36,7 @@ public protocol TextFieldStyle {
   func _body(configuration: TextField<Self._Label>) -> Self._Body
 }
 
-/// The label of a text field in a style, of one type for whatever the label consists of.
+/// The type-erased label of a text field in a style.
 ///
 /// Mirrors SwiftUI's `_TextFieldStyleLabel`.
 public nonisolated struct _TextFieldStyleLabel: ErasedContent {

@@ -1,15 +1,15 @@
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// The part of a text field that shows the text and in which people type, without a placeholder or a border.
+/// The editable text of a text field, without its placeholder and border.
 struct TextInput: PrimitiveView {
-  /// The kinds of fields, by the lines that they have.
+  /// The kinds of fields, by their lines.
   enum Kind {
-    /// A single line, which scrolls under the caret.
+    /// A single line, which scrolls to keep the caret visible.
     case line
     /// A field that grows with its lines.
     case growing
-    /// An editor, which fills the space that it gets.
+    /// An editor, which fills the proposed size.
     case editor
 
     /// Whether the text can have several lines.
@@ -17,21 +17,21 @@ struct TextInput: PrimitiveView {
   }
 
   let source: any TextSource
-  /// The text that the source has now.
+  /// The current text of the source.
   let string: String
   let kind: Kind
   let isSecure: Bool
-  /// The selection of the text, as far as the program follows it.
+  /// The program's binding to the selection; nil if there is none.
   let selection: Binding<TextSelection?>?
-  /// The selection that the program wants.
+  /// The selection that the program requests.
   let wantedSelection: TextSelection?
-  /// Called when people begin and end to type.
+  /// Called when editing begins and ends.
   let onEditingChanged: (Bool) -> Void
-  /// Called when people submit the text.
+  /// Called when the text is submitted.
   let onCommit: () -> Void
-  /// Whether nothing is shown, so that there is room for the placeholder; written when it changes.
+  /// Whether the text is empty, so that the placeholder is shown; written when it changes.
   let isEmpty: Binding<Bool>
-  /// The way from the gesture around the field to its node.
+  /// Connects the gesture around the field to its node.
   let link: TextInputLink
 
   static var __isUnary: Bool { true }

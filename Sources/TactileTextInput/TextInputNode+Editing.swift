@@ -4,9 +4,9 @@ import Foundation
 @_spi(Engine) import TactileScrolling
 @_spi(Engine) import TactileViewGraph
 
-/// What keys and input methods do to the text.
+/// Editing with keys and input methods.
 extension TextInputNode: TextInputClient {
-  /// The words of the text; a secure field is one.
+  /// The word boundaries of the text; a secure field is a single word.
   var words: WordBoundaries {
     WordBoundaries { [self] paragraph in
       view.isSecure
@@ -23,7 +23,7 @@ extension TextInputNode: TextInputClient {
 
   /// Performs a command.
   ///
-  /// - Returns: Whether the field has a use for it.
+  /// - Returns: Whether the field handled the command.
   func perform(_ command: EditingCommand) -> Bool {
     if isComposing, command != .undo, command != .redo { endComposition() }
     switch command {
@@ -68,7 +68,7 @@ extension TextInputNode: TextInputClient {
 
   // MARK: Changes
 
-  /// Changes the text, and records how to undo that.
+  /// Changes the text, and registers the change for undo.
   private func edit(_ kind: EditHistory.Kind, _ change: (inout EditedText) -> TextChange?) {
     let old = text
     guard let change = change(&text) else { return caretMayHaveMoved(from: old) }
@@ -83,8 +83,7 @@ extension TextInputNode: TextInputClient {
     if text != old { selectionDidChange() } else { restartBlinking() }
   }
 
-  /// Returns text without what a field can't contain: a single line has no line feeds, and no text has control
-  /// characters.
+  /// Returns text without control characters, and with spaces in place of newlines in a field of a single line.
   private func usable(_ string: String) -> String {
     let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
     if isPlain { return string }
@@ -108,7 +107,7 @@ extension TextInputNode: TextInputClient {
     edit(.deleting) { $0.replace(min(head, target)..<max(head, target), with: "") }
   }
 
-  /// Swaps the characters around the caret, or the two before it at the end of a paragraph.
+  /// Swaps the characters around the insertion point, or the two characters before it at the end of a paragraph.
   private func transpose() {
     guard text.hasCaret, !view.isSecure else { return }
     let string = text.string
@@ -129,7 +128,7 @@ extension TextInputNode: TextInputClient {
     let isVertical = [.up, .down, .pageUp, .pageDown].contains(motion)
     if isVertical, !view.kind.hasLines, graph.configuration.isDesktop { return false }
     if !extends, !text.hasCaret, motion == .left || motion == .right {
-      // An arrow ends a selection at its side.
+      // An arrow key collapses the selection to its edge on that side.
       let isLeading = (motion == .left) != shownBlock.isRightToLeft(at: shownPosition(text.head))
       text.move(to: isLeading ? text.selection.lowerBound : text.selection.upperBound)
       isUpstream = false
@@ -143,7 +142,7 @@ extension TextInputNode: TextInputClient {
     return true
   }
 
-  /// Returns where a movement leads, and whether that is at the end of a line that breaks.
+  /// Returns the target of a movement, and whether it is at the end of a wrapped line.
   private func target(of motion: TextMotion) -> (position: Int, isUpstream: Bool) {
     let (string, head) = (text.string, text.head)
     switch motion {
@@ -184,11 +183,11 @@ extension TextInputNode: TextInputClient {
     }
   }
 
-  /// Returns where a movement to one side leads, by the direction of the text at the caret.
+  /// Returns the target of a movement to the left or right, from the writing direction at the insertion point.
   private func side(isLeft: Bool, _ backward: TextMotion, _ forward: TextMotion) -> Int {
     let block = shownBlock
     let head = text.head
-    // The text on that side of the caret, which is before it or after it.
+    // The writing direction of the text after and before the insertion point.
     let isAfter = block.isRightToLeft(at: shownPosition(head))
     let isBefore =
       head > 0
@@ -198,14 +197,14 @@ extension TextInputNode: TextInputClient {
     return target(of: goesForward ? forward : backward).position
   }
 
-  /// The number of lines that are visible, less one to keep one's place.
+  /// The number of visible lines minus one, which stays visible for context.
   private var linesOfPage: Int {
     let height = scrollNodes.first?.size.height ?? size.height
     let pitch = shownBlock.style.linePitch
     return pitch > 0 ? max(Int(min(height / pitch, 1e6)) - 1, 1) : 1
   }
 
-  /// Returns the place in another line that is closest to the column in which the caret has been.
+  /// Returns the position in another line that is closest to the column of the vertical movement.
   private func line(by count: Int) -> (position: Int, isUpstream: Bool) {
     let block = shownBlock
     let x = goalX ?? caretRect.minX
@@ -244,7 +243,7 @@ extension TextInputNode: TextInputClient {
     if kind == .typing { manager.setActionName("Typing") }
   }
 
-  /// Undoes the last change by the window's undo manager, which also knows the changes of other views.
+  /// Undoes the last change of the window with its undo manager, or the last change of the field if the manager asks.
   private func undoTyping(isAsked: Bool = false) -> Bool {
     guard isAsked else {
       guard let manager = undoManager else { return history.undo(&text) }

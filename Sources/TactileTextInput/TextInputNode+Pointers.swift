@@ -2,15 +2,15 @@ import Foundation
 @_spi(Engine) import TactileInput
 @_spi(Engine) import TactileViewGraph
 
-/// The taps or clicks that follow each other at a place.
+/// Counts consecutive taps or clicks at a location.
 struct TapSeries {
   private(set) var count = 0
   private var time: TimeInterval = 0
   private var location = CGPoint.zero
 
-  /// The longest time between two taps, in seconds.
+  /// The maximum time between two taps, in seconds.
   private static let gap: TimeInterval = 0.35
-  /// The longest distance between two taps, in points.
+  /// The maximum distance between two taps, in points.
   private static let farthest: CGFloat = 30
 
   /// Counts a tap.
@@ -21,14 +21,14 @@ struct TapSeries {
   }
 }
 
-/// The parts of a text by which a drag extends the selection.
+/// The granularity of a selection that a drag extends.
 enum DragUnit {
   case character, word, paragraph
 }
 
-/// What fingers and the mouse do to the text.
+/// Editing with touches and the mouse.
 extension TextInputNode {
-  /// Handles an event of the pointer.
+  /// Handles a pointer event.
   func receive(_ event: TextPointer) {
     guard canFocus, !isRemoved else { return }
     let location = convertFromWindow(event.location)
@@ -43,7 +43,7 @@ extension TextInputNode {
 
   private func takeFocus() { if graph.focus.current !== self { graph.focus.move(to: self) } }
 
-  /// Returns the position of the text at a point of the field; below the last line, it is the end.
+  /// Returns the text position at a point of the field, or the end of the text below the last line.
   private func position(at point: CGPoint) -> (position: Int, isUpstream: Bool) {
     if view.kind.hasLines, textPoint(point).y > shownBlock.height { return (text.count, false) }
     let found = shownBlock.position(at: textPoint(point), width: size.width)
@@ -60,7 +60,7 @@ extension TextInputNode {
 
   // MARK: The mouse
 
-  /// Puts the caret where the mouse goes down; further clicks select the word and the paragraph (rule 7.4.40).
+  /// Moves the insertion point to a click; further clicks select the word and the paragraph (rule 7.4.40).
   private func press(at point: CGPoint, extends: Bool) {
     takeFocus()
     if isComposing { endComposition() }
@@ -81,7 +81,7 @@ extension TextInputNode {
     selectionDidChange()
   }
 
-  /// Puts the caret between the two characters at a point of the field, and takes the focus.
+  /// Takes focus, and moves the insertion point to the character boundary closest to a point of the field.
   func putCaret(at point: CGPoint) {
     takeFocus()
     if isComposing { endComposition() }
@@ -113,7 +113,7 @@ extension TextInputNode {
 
   // MARK: Fingers
 
-  /// Puts the caret at the end of a word that is closest to a finger; further taps select the word and the paragraph
+  /// Moves the insertion point to the word boundary closest to a tap; further taps select the word and the paragraph
   /// (rule 7.4.42).
   private func tap(at point: CGPoint) {
     takeFocus()
@@ -133,7 +133,7 @@ extension TextInputNode {
     selectionDidChange()
   }
 
-  /// Returns the end of the word at a position that is closer on the screen.
+  /// Returns the start or the end of the word at a position, whichever is closer on the screen.
   private func wordEnd(nearest position: Int) -> Int {
     let word = word(at: position)
     guard word.lowerBound < position, position < word.upperBound else { return position }
@@ -146,7 +146,7 @@ extension TextInputNode {
       ? word.lowerBound : word.upperBound
   }
 
-  /// Moves the caret under a finger that is held down (rule 7.4.43).
+  /// Moves the insertion point with a finger that is held down (rule 7.4.43).
   private func hold(at point: CGPoint) {
     takeFocus()
     if isComposing { endComposition() }

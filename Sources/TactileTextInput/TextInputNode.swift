@@ -5,39 +5,39 @@ import Foundation
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// The element in which people type.
+/// The element of an editable text.
 ///
-/// It owns the text while people edit it, with the selection and what can be undone. ``TextSource`` has the value.
+/// It owns the edited text, the selection and the undo history. ``TextSource`` provides and receives the value.
 @MainActor
 final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   private(set) var view: TextInput
-  /// The text that people edit; always that of the source while the field hasn't the focus.
+  /// The edited text; equal to that of the source while the field doesn't have focus.
   var text: EditedText
   var history = EditHistory()
-  /// The text of the source, when it was last read.
+  /// The last known text of the source.
   private var sourceString: String
   private(set) var isFocused = false
   private var isEnabled = true
 
-  /// Whether a caret between two lines is at the end of the first one.
+  /// Whether a caret at a soft line break is at the end of the upper line.
   var isUpstream = false
-  /// The place on the line that the caret keeps when it moves up and down; nil if it has not.
+  /// The column that vertical movements keep, in points; nil after any other change.
   var goalX: CGFloat?
-  /// The text that was deleted last to the end of a paragraph.
+  /// The text that the last kill command deleted.
   var killed = ""
-  /// The last taps, which select words and paragraphs.
+  /// The consecutive taps, which select words and paragraphs.
   var taps = TapSeries()
-  /// What a drag of the mouse extends.
+  /// The granularity of the selection that the mouse drags.
   var dragUnit = DragUnit.character
-  /// The part of the text that was selected when the drag began.
+  /// The selection at the start of the drag.
   var dragStart = 0..<0
 
-  /// The lines of the text, as they were last measured.
+  /// The cached line layout of the text.
   private var knownBlock: EditableBlock?
-  /// How far the text is scrolled under a field of a single line, or one that has more lines than it shows, in points.
+  /// The scroll offset of a single line, or of a field with more lines than it shows, in points.
   private var scroll = CGPoint.zero
   private var items: [DisplayList.Item] = []
-  /// The time at which the caret began to blink; nil while it isn't shown.
+  /// The time at which the caret began to blink; nil while there is no caret.
   private var blinkStart: TimeInterval?
 
   init(_ view: TextInput, inputs: ViewInputs) {
@@ -86,7 +86,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: The source
 
-  /// Shows another text of the source, unless it follows from what people type.
+  /// Shows a new text of the source, unless it results from an edit.
   private func sourceDidChange(to string: String) {
     if view.source.isShownWhileTyping {
       sourceString = string
@@ -97,7 +97,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     }
   }
 
-  /// Shows the text of the source, as when a program has changed it.
+  /// Replaces the edited text with the text of the source, and clears the undo history.
   private func showSource() {
     text.replaceAll(with: sourceString)
     if !history.undoGroups.isEmpty || !history.redoGroups.isEmpty {
@@ -109,7 +109,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     textDidChange()
   }
 
-  /// Passes on what people have typed.
+  /// Writes the edited text to the source.
   func write() {
     let string = text.string
     textDidChange()
@@ -118,7 +118,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
       guard !isRemoved else { return }
       let result = view.source.string
       if view.source.isShownWhileTyping {
-        // A binding that refuses or changes the text has the last word (rule 7.2.14).
+        // The field shows the value of a binding that rejects or changes the text (rule 7.2.14).
         if text.string == string { sourceDidChange(to: result) }
       } else {
         sourceString = result
@@ -127,7 +127,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     reportSelection()
   }
 
-  /// Shows the value as the source formats it, after people are done.
+  /// Commits the text to the source, and shows the formatted value.
   private func commit() {
     let string = text.string
     view.source.commit(string)
@@ -136,7 +136,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     if !text.string.utf8.elementsEqual(sourceString.utf8) { showSource() }
   }
 
-  /// Called when the text that is shown may be another one.
+  /// Called when the edited text has changed.
   private func textDidChange() {
     knownBlock = block.map { fresh($0) }
     setNeeds([.measure, .display])
@@ -175,7 +175,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   private func beginEditing() {
     restartBlinking()
-    // The keyboard selects all of a field on a Mac, so that typing replaces it (rule 7.3.28).
+    // On a Mac, keyboard focus selects the text of a field, so that typing replaces it (rule 7.3.28).
     if graph.configuration.indirectIdiom == .mac, !view.kind.hasLines, graph.focus.showsRing {
       text.selectAll()
     } else {
@@ -197,7 +197,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     reportSelection()
   }
 
-  /// Ends the editing of a field of a single line, after the Return key (rule 7.3.23).
+  /// Submits the text of a field (rule 7.3.23).
   func submit() {
     commit()
     let requests = graph.focus.requestCount
@@ -218,7 +218,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: The selection
 
-  /// Called when the selection has changed, but not the text.
+  /// Called when the selection has changed without a change of the text.
   func selectionDidChange(keepsGoal: Bool = false) {
     if !keepsGoal { goalX = nil }
     history.endGroup()
@@ -228,7 +228,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     reportSelection()
   }
 
-  /// Tells the program the selection.
+  /// Writes the selection to the program's binding.
   private func reportSelection() {
     guard let selection = view.selection else { return }
     graph.actions.append { [self] in
@@ -238,7 +238,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     }
   }
 
-  /// Selects what the program asks for.
+  /// Applies the selection of the program's binding.
   private func followSelection() {
     guard isFocused, let wanted = view.selection?.wrappedValue,
       wanted != TextSelection(text, isUpstream: isUpstream),
@@ -254,9 +254,9 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: The caret
 
-  /// The time for which the caret is visible or not, in seconds.
+  /// The time for which the caret is visible, and then hidden, in seconds.
   private static let blinkTime: TimeInterval = 0.5
-  /// The time after which it stays visible, in seconds, as on GTK's desktops: a window at rest draws no frames.
+  /// The time after which the caret stops blinking, in seconds, as in GTK: an idle window draws no frames.
   private static let longestBlinking: TimeInterval = 10
 
   func restartBlinking() {
@@ -277,7 +277,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     }
   }
 
-  /// Whether the caret is in the visible part of its blinking.
+  /// Whether the caret is in the visible phase of its blinking.
   private var isCaretVisible: Bool {
     guard isFocused, text.hasCaret, let blinkStart else { return false }
     let count = Int(((graph.time - blinkStart) / Self.blinkTime + 1e-6).rounded(.down))
@@ -289,7 +289,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     setNeeds(.display)
   }
 
-  /// Scrolls the views around the field so that the caret can be seen.
+  /// Scrolls the enclosing scroll views so that the caret is visible.
   func showCaret() {
     guard isFocused, !isRemoved, placement != nil else { return }
     scrollIntoView(caretRect.offsetBy(dx: -scroll.x, dy: -scroll.y), withNeighbors: false)
@@ -297,25 +297,25 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: Lines
 
-  /// The lines of the text; nil before they are measured.
+  /// The line layout of the text; nil before it is measured.
   private var block: EditableBlock? { knownBlock }
 
-  /// The text as it is shown.
+  /// The displayed text: bullets in a secure field.
   var displayedString: String {
     view.isSecure ? String(repeating: Self.bullet, count: text.string.count) : text.string
   }
 
-  /// The sign for a character of a secure field.
+  /// The displayed character of a secure field.
   private static let bullet: Character = "\u{2022}"
 
-  /// Returns the position in the shown text of a position in the edited text.
+  /// Converts a position in the edited text to the displayed text.
   func shownPosition(_ position: Int) -> Int {
     guard view.isSecure else { return position }
     let string = text.string
     return string[..<string.index(atByte: position)].count * Self.bullet.utf8.count
   }
 
-  /// Returns the position in the edited text of a position in the shown text.
+  /// Converts a position in the displayed text to the edited text.
   func editedPosition(_ position: Int) -> Int {
     guard view.isSecure else { return position }
     let string = text.string
@@ -324,14 +324,14 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     return string.byte(at: index ?? string.endIndex)
   }
 
-  /// Returns the lines after a change of the text.
+  /// Returns the line layout after a change of the text.
   private func fresh(_ old: EditableBlock) -> EditableBlock {
     EditableBlock(
       displayedString, old.style, width: old.width, breaks: view.kind.hasLines, graph.typesetter,
       reusing: old)
   }
 
-  /// Returns the lines in a width.
+  /// Returns the line layout for a width.
   private func lines(width: CGFloat?) -> EditableBlock {
     let style = tracking(.measure) { TypedText(in: environment) }
     let width = view.kind.hasLines ? width.map { max($0, 0) } : nil
@@ -344,7 +344,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     return block
   }
 
-  /// The lines in the width of the field.
+  /// The line layout for the width of the field.
   var shownBlock: EditableBlock { lines(width: size.width) }
 
   override func layoutDidChange() {
@@ -356,12 +356,12 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     let grid = PixelGrid(scale: graph.displayScale)
     let offered = proposal.width.flatMap { $0.isFinite ? $0 : nil }
     let block = lines(width: offered)
-    // An editor without a width, such as in a row, is as wide as its text.
+    // An editor that is proposed no width, as in a horizontal stack, is as wide as its text.
     let width = offered ?? grid.up(block.widest + caretWidth)
     let style = block.style
     switch view.kind {
     case .line:
-      // As UIKit's field, which is a point higher than its line (rule 7.1.2).
+      // Like UIKit's text field, a point taller than its line (rule 7.1.2).
       let height = style.font.lineHeight.rounded(.up) + (view.isSecure ? 0 : 1)
       return CGSize(width: width, height: height)
     case .growing:
@@ -393,7 +393,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   private var caretWidth: CGFloat { graph.configuration.indirectIdiom == .mac ? 1 : 2 }
 
-  /// The place of the caret in the text, in points.
+  /// The frame of the caret in the text's coordinates, in points.
   var caretRect: CGRect {
     var rect = shownBlock.caret(
       at: shownPosition(text.head), isUpstream: isUpstream, width: size.width)
@@ -404,17 +404,17 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     return rect
   }
 
-  /// Converts a point of the field to one of its text.
+  /// Converts a point from the field's to the text's coordinates.
   func textPoint(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)
   }
 
-  /// Converts a point of the text to one of the field.
+  /// Converts a point from the text's to the field's coordinates.
   func fieldPoint(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x - scroll.x, y: point.y - scroll.y)
   }
 
-  /// Scrolls the text in the field so that the caret can be seen.
+  /// Scrolls the text in the field so that the caret is visible.
   private func followCaret(in block: EditableBlock) {
     let top = -inset(of: block.style, in: size.height)
     guard isFocused else {
@@ -441,7 +441,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     }
   }
 
-  /// Returns the room above a single line, which is in the middle of the field.
+  /// Returns the space above a single line, which is centered vertically in the field.
   private func inset(of style: TypedText, in height: CGFloat) -> CGFloat {
     guard view.kind == .line else { return 0 }
     return PixelGrid(scale: graph.displayScale).down(max(height - style.font.lineHeight, 0) / 2)
@@ -501,7 +501,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     ]
   }
 
-  /// The area to which a text that doesn't fit is clipped; letters may be higher than their line.
+  /// The clip rectangle of text that doesn't fit; glyphs can extend beyond the height of their line.
   private var clipRect: CGRect {
     view.kind == .line ? bounds.insetBy(dx: 0, dy: -size.height) : bounds
   }
@@ -518,7 +518,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   override var ownReach: CGRect { bounds.insetBy(dx: -size.height, dy: -size.height / 2) }
 
-  /// A field is hit in its whole frame.
+  /// Hit tests the whole frame of the field.
   override func hitTest(_ point: CGPoint, path: inout EventPath) -> Bool {
     guard bounds.covers(point) else { return false }
     path.append(self)

@@ -2,29 +2,29 @@ import Foundation
 @_spi(Engine) import TactileInput
 @_spi(Engine) import TactileViewGraph
 
-/// An event of a finger or of the mouse in a text field.
+/// A touch or mouse event in a text field.
 struct TextPointer: Equatable {
   enum Kind {
-    /// The mouse has gone down.
+    /// The mouse button has been pressed.
     case press
-    /// The mouse moves while it is down.
+    /// The mouse moves while its button is pressed.
     case drag
     /// A finger has tapped.
     case tap
-    /// A finger is held down, or moves after it was.
+    /// A finger has been held down, or moves afterwards.
     case hold
     /// The finger or the mouse has been released.
     case end
   }
 
   var kind: Kind
-  /// The location in points of the window.
+  /// The location in the window, in points.
   var location: CGPoint
   /// Whether a click extends the selection.
   var extends = false
 }
 
-/// Follows a finger or the mouse in a text field.
+/// Recognizes touches and mouse drags in a text field.
 struct TextPointerMachine: GestureMachine {
   private(set) var phase: GesturePhase<TextPointer> = .possible
   private(set) var deadline: TimeInterval?
@@ -32,9 +32,9 @@ struct TextPointerMachine: GestureMachine {
   private var location = CGPoint.zero
   private var isHeld = false
 
-  /// The time after which a finger that stays moves the caret, in seconds.
+  /// The time after which a stationary finger moves the insertion point, in seconds.
   static let holdTime: TimeInterval = 0.5
-  /// The distance at which a finger scrolls instead, in points of the window.
+  /// The distance from which a moving finger scrolls instead, in points.
   static let farthest: CGFloat = 10
 
   static var dependency: GestureDependency { .failIfActive }

@@ -1,6 +1,6 @@
-/// The selected part of a text, or the place of the caret.
+/// A selection of text, or an insertion point.
 ///
-/// Pass a binding to a field or an editor to follow the selection, and to change it:
+/// Pass a binding to a field or an editor to observe and change the selection:
 ///
 /// ```swift
 /// @State private var text = "A note"
@@ -12,20 +12,20 @@
 /// }
 /// ```
 ///
-/// The value is nil while the field hasn't the focus. Indices outside of the text are moved to its ends. A field selects
-/// a single range: of several, the first. Mirrors SwiftUI's `TextSelection`.
+/// The value is nil while the field doesn't have focus. Indices are clamped to the bounds of the text. A field selects
+/// only the first of several ranges. Mirrors SwiftUI's `TextSelection`.
 public struct TextSelection: Equatable, Hashable, Sendable {
   /// The ranges of a selection.
   public enum Indices: Equatable, Hashable, Sendable {
-    /// A single range; an empty one is the place of the caret.
+    /// A single range; an empty range is an insertion point.
     case selection(Range<String.Index>)
-    /// Several ranges, of which fields select the first.
+    /// Several ranges; fields select the first.
     case multiSelection(RangeSet<String.Index>)
   }
 
   /// The ranges of the selection.
   public var indices: TextSelection.Indices
-  /// Which of two lines has a caret that is between them.
+  /// The line of an insertion point at a soft line break.
   public var affinity: TextSelectionAffinity = .automatic
 
   /// Creates a selection of a range.
@@ -34,12 +34,12 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   /// Creates a selection of several ranges.
   public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
 
-  /// Creates the place of a caret.
+  /// Creates an insertion point.
   public init(insertionPoint: String.Index) {
     indices = .selection(insertionPoint..<insertionPoint)
   }
 
-  /// Whether nothing is selected, so that there is only a caret.
+  /// Whether the selection is an insertion point.
   public var isInsertion: Bool {
     switch indices {
     case .selection(let range): range.isEmpty
@@ -47,9 +47,9 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Creates the selection of a text that is being edited.
+  /// Creates the selection of an edited text.
   ///
-  /// - Parameter isUpstream: Whether a caret between two lines is at the end of the first one.
+  /// - Parameter isUpstream: Whether an insertion point at a soft line break is at the end of the upper line.
   init(_ text: EditedText, isUpstream: Bool) {
     let range = text.selection
     self.init(
@@ -58,7 +58,7 @@ public struct TextSelection: Equatable, Hashable, Sendable {
     if isUpstream { affinity = .upstream }
   }
 
-  /// Returns the selected part of a string, in UTF-8 bytes; nil for none.
+  /// Returns the selected range of a string, in UTF-8 bytes; nil if there is none.
   func bytes(in string: String) -> Range<Int>? {
     let range: Range<String.Index>? =
       switch indices {
@@ -73,14 +73,14 @@ public struct TextSelection: Equatable, Hashable, Sendable {
   }
 }
 
-/// Which of two lines has a caret that is between them, where a line breaks.
+/// The line of an insertion point at a soft line break.
 ///
 /// Mirrors SwiftUI's `TextSelectionAffinity`.
 public enum TextSelectionAffinity: Equatable, Hashable, Sendable {
-  /// The line that the caret came from.
+  /// The default, which is the start of the lower line.
   case automatic
-  /// The end of the line above.
+  /// The end of the upper line.
   case upstream
-  /// The start of the line below.
+  /// The start of the lower line.
   case downstream
 }

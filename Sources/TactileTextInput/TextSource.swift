@@ -1,22 +1,22 @@
 import Foundation
 @_spi(Engine) import TactileViewGraph
 
-/// Where the text of a field comes from, and where what people type goes.
+/// The source of a field's text, which receives its edits.
 nonisolated protocol TextSource {
-  /// The text that stands for the current value.
+  /// The text of the current value.
   @MainActor var string: String { get }
 
-  /// Whether the field always shows the value, rather than what people typed until they are done.
+  /// Whether the field shows the value during editing, rather than the edited text.
   @MainActor var isShownWhileTyping: Bool { get }
 
-  /// Called at each change that people make.
+  /// Called after each edit.
   @MainActor func write(_ string: String)
 
-  /// Called when people are done, by the Return key or because the field has lost the focus.
+  /// Called when editing ends: on submission, or when the field loses focus.
   @MainActor func commit(_ string: String)
 }
 
-/// A text that a binding refers to (rule 7.2.13).
+/// A binding to a text (rule 7.2.13).
 nonisolated struct BoundText: TextSource {
   let text: Binding<String>
 
@@ -24,14 +24,14 @@ nonisolated struct BoundText: TextSource {
   @MainActor var isShownWhileTyping: Bool { true }
 
   @MainActor func write(_ string: String) {
-    // A binding may have an effect even if the text is equal, such as one that composes its accents differently.
+    // Canonically equivalent strings are equal, but their bytes can differ.
     if !text.wrappedValue.utf8.elementsEqual(string.utf8) { text.wrappedValue = string }
   }
 
   @MainActor func commit(_ string: String) {}
 }
 
-/// A value that a style formats and parses (rule 7.2.16).
+/// A value with a format style (rule 7.2.16).
 nonisolated struct FormattedValue<Format: ParseableFormatStyle>: TextSource
 where Format.FormatOutput == String {
   let value: Binding<Format.FormatInput>
@@ -47,7 +47,7 @@ where Format.FormatOutput == String {
   @MainActor func commit(_ string: String) {}
 }
 
-/// A value that a style formats and parses, or none, for which the field is empty (rule 7.2.17).
+/// An optional value with a format style; an empty text is nil (rule 7.2.17).
 nonisolated struct FormattedOptional<Format: ParseableFormatStyle>: TextSource
 where Format.FormatOutput == String {
   let value: Binding<Format.FormatInput?>
@@ -67,7 +67,7 @@ where Format.FormatOutput == String {
   @MainActor func commit(_ string: String) {}
 }
 
-/// A value that a formatter converts when people are done (rule 7.2.18).
+/// A value with a formatter, which is written when editing ends (rule 7.2.18).
 nonisolated struct FormatterValue<Value>: TextSource {
   let value: Binding<Value>
   let formatter: Formatter
@@ -89,16 +89,16 @@ nonisolated struct FormatterValue<Value>: TextSource {
       value.wrappedValue = parsed
     } else {
       RuntimeWarning.issueOnce(
-        "A TextField has a \(type(of: formatter)) but a binding to \(Value.self), which the formatter doesn't make; what "
-          + "people type is dropped. Bind it to a number or a date, or use a format style.")
+        "A TextField has a \(type(of: formatter)), which can't create a \(Value.self); the text is discarded. "
+          + "Bind the field to a number or a date, or use a format style.")
     }
   }
 
-  /// Warns that the formatter has no values.
+  /// Warns that the formatter can't parse text.
   @MainActor private func noValue() -> Any? {
     RuntimeWarning.issueOnce(
-      "A TextField has a \(type(of: formatter)), which can't convert text to a value on Linux; what people type is "
-        + "dropped. Use a NumberFormatter, a DateFormatter or a format style.")
+      "A TextField has a \(type(of: formatter)), which can't parse text on Linux; the text is discarded. "
+        + "Use a NumberFormatter, a DateFormatter or a format style.")
     return nil
   }
 }

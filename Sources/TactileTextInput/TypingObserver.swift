@@ -2,16 +2,16 @@
 @_spi(Engine) import TactileViewGraph
 
 extension View {
-  /// Calls a closure when people begin and end to type anywhere in the window.
+  /// Calls a closure when text input begins and ends in the window.
   ///
-  /// - Parameter action: Called with whether a view that accepts text has the focus, also when the view appears
-  ///   meanwhile.
+  /// - Parameter action: A closure that receives whether a text input client has focus; also called if the view appears
+  ///   during text input.
   package nonisolated func onTypingChange(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(TypingObserver(action: action))
   }
 }
 
-/// Observes whether people type in the window.
+/// Observes text input in the window.
 nonisolated struct TypingObserver: ViewModifier {
   typealias Body = Never
   let action: (Bool) -> Void
@@ -24,11 +24,11 @@ extension TypingObserver: ElementModifier {
   }
 }
 
-/// The element of an observer.
+/// The element of a typing observer.
 @MainActor
 final class TypingObserverNode: PassThroughNode, ValueNode, TypingListener {
   private var observer: TypingObserver
-  /// Whether people typed when the action was called last.
+  /// The last value that the action received.
   private var wasTyping = false
 
   init(_ observer: TypingObserver, inputs: ViewInputs) {

@@ -1,8 +1,8 @@
-/// The keyboard that a phone shows for a field.
+/// The type of the on-screen keyboard of a field.
 ///
 /// Pass it to `keyboardType(_:)`. Mirrors UIKit's `UIKeyboardType`.
 public enum UIKeyboardType: Int, Hashable, Sendable {
-  /// The keyboard for letters of the user's language.
+  /// The default keyboard of the current language.
   case `default` = 0
   /// A keyboard for ASCII characters.
   case asciiCapable = 1
@@ -10,37 +10,37 @@ public enum UIKeyboardType: Int, Hashable, Sendable {
   case numbersAndPunctuation = 2
   /// A keyboard for URLs, with a slash and a dot.
   case URL = 3
-  /// The digits only.
+  /// A numeric keypad.
   case numberPad = 4
-  /// The keys of a telephone.
+  /// A telephone keypad.
   case phonePad = 5
   /// A keyboard for names and telephone numbers.
   case namePhonePad = 6
   /// A keyboard for email addresses, with an at sign.
   case emailAddress = 7
-  /// The digits and a decimal separator.
+  /// A numeric keypad with a decimal separator.
   case decimalPad = 8
   /// A keyboard for short messages, with an at sign and a number sign.
   case twitter = 9
   /// A keyboard for web searches and addresses.
   case webSearch = 10
-  /// The digits of ASCII only.
+  /// A numeric keypad for ASCII digits.
   case asciiCapableNumberPad = 11
 
-  /// A keyboard for ASCII characters, by its former name.
+  /// The former name of ``asciiCapable``.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The letters that the keyboard of a phone types as capital ones.
+/// The autocapitalization of an on-screen keyboard.
 ///
 /// Mirrors UIKit's `UITextAutocapitalizationType`.
 public enum UITextAutocapitalizationType: Int, Hashable, Sendable {
-  /// No letters.
+  /// No letter is capitalized.
   case none = 0
-  /// The first letters of words.
+  /// The first letter of each word is capitalized.
   case words = 1
-  /// The first letters of sentences.
+  /// The first letter of each sentence is capitalized.
   case sentences = 2
-  /// All letters.
+  /// Every letter is capitalized.
   case allCharacters = 3
 }

@@ -1,11 +1,11 @@
-/// What a field is for, so that a browser can offer to fill it.
+/// The semantic meaning of the text in a field.
 ///
 /// Pass it to `textContentType(_:)`. Mirrors UIKit's `UITextContentType`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name of the kind of text.
+  /// The name of the content type.
   public let rawValue: String
 
-  /// Creates a kind of text with a name.
+  /// Creates a content type with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A full name.
@@ -26,7 +26,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let jobTitle = UITextContentType(rawValue: "jobTitle")
   /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organizationName")
-  /// A place, such as an address or the name of a spot.
+  /// A location, such as an address or a point of interest.
   public static let location = UITextContentType(rawValue: "location")
   /// A whole street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
@@ -80,9 +80,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that is used once.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// The number of a parcel.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipmentTrackingNumber")
   /// The number of a flight.
   public static let flightNumber = UITextContentType(rawValue: "flightNumber")

@@ -130,7 +130,7 @@ final class AccessibilityMirror {
     MainActor.assumeIsolated { mirror.edit(number, text, caret, bound) }
   }
 
-  /// Shows the text that an assistive technology has edited, with the ends of the selection in characters of Unicode.
+  /// Applies an assistive technology's edit, with the ends of the selection in Unicode scalars.
   private func edit(_ number: Int, _ text: String, _ caret: Int, _ bound: Int) {
     guard !isUpdating, let widget = widgets[number], let client = widget.client else { return }
     func byte(_ count: Int) -> Int { String(text.unicodeScalars.prefix(count)).utf8.count }
@@ -138,7 +138,7 @@ final class AccessibilityMirror {
     client.changeText(to: text, anchor: byte(bound), head: byte(caret))
     graph.runActions()
     code.end()
-    // The field may show another text than was asked for.
+    // The field can reject or change the text.
     isUpdating = true
     widget.showText()
     isUpdating = false

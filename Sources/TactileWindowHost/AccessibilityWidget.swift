@@ -25,7 +25,7 @@ final class AccessibilityWidget {
   struct Kind: Equatable {
     let role: CGTKRole
     let actions: [String]
-    /// Whether people type in the element.
+    /// Whether the element is a text input client.
     let hasText: Bool
 
     init(_ item: AccessibilityItem) {
@@ -38,10 +38,10 @@ final class AccessibilityWidget {
 
   // MARK: Text
 
-  /// The view in which people type, if the element is one.
+  /// The text input client of the element; nil if it isn't one.
   var client: (any TextInputClient)? { item.element.node as? any TextInputClient }
 
-  /// Passes the text and the selection on to GTK.
+  /// Passes the displayed text and the selection to GTK.
   func showText() {
     guard let client else { return }
     let new = client.shownText

@@ -19,7 +19,7 @@ final class GTKHost: AppHost {
   private(set) var isAccessible = false
   /// The clipboard, which is followed from the first window on.
   private var clipboard: Clipboard?
-  /// The text that was selected last in any program, which the middle button of the mouse pastes.
+  /// The primary selection, which the middle mouse button pastes.
   private var selection: Clipboard?
 
   /// Connects to the display for the windows of an app.
@@ -119,7 +119,7 @@ final class GTKHost: AppHost {
     for window in windows { window.setAccessible(isOn) }
   }
 
-  /// Returns the text that was selected last on the display that a window is on.
+  /// Returns the primary selection of a window's display.
   func selection(of window: OpaquePointer) -> Clipboard {
     if let selection { return selection }
     let new = Clipboard(tactile_primary_clipboard(window), gtk)

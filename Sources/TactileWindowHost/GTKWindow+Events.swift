@@ -218,7 +218,7 @@ extension GTKWindow {
     let modifiers = EventModifiers(gdk: state, keyval: keyval)
     advance()
     defer { update() }
-    // What is being composed gets all keys, and dead keys have no other use.
+    // During a composition, the input method receives all keys.
     if inputMethod.isComposing, inputMethod.filter(event) { return true }
     guard let key = KeyEquivalent(keyval: keyval, gtk) else { return inputMethod.filter(event) }
     let isHandled = graph.send(KeyEvent(key, modifiers: modifiers, phase: phase)) {

@@ -47,7 +47,7 @@ final class GTKWindow {
   var inspectorWaits = false
   /// The pointers that are down in the window.
   var pointers = WindowPointers()
-  /// The input method of the views in which people type.
+  /// The input method of the window's text input clients.
   private(set) lazy var inputMethod = InputMethod(
     of: canvas, graph, primary: host.selection(of: canvas), gtk
   ) { [weak self] in self?.update() }

@@ -3,26 +3,26 @@ import Foundation
 @_spi(Engine) import TactileInput
 @_spi(Engine) import TactileViewGraph
 
-/// The connection between the input method of a window and the view in which people type.
+/// Connects the input method of a window to the text input client.
 @MainActor
 final class InputMethod {
   private let gtk: UnsafePointer<GTKFunctions>
   private let graph: ViewGraph
   private let method: OpaquePointer
   private let primary: Clipboard
-  /// Called after the input method has changed the text by itself, rather than because of a key.
+  /// Called after the input method has edited text outside of key handling.
   private let didEdit: () -> Void
-  /// The view in which people type, as the input method knows it.
+  /// The client of the input method.
   private weak var client: (any TextInputClient)?
   private var isActive = false
-  /// Whether a key is being handled, after which the window is updated anyway.
+  /// Whether a key is being handled; the window is updated afterwards.
   private var handlesKey = false
-  /// The place of the caret that the input method was told.
+  /// The last caret frame that the input method received.
   private var caret = CGRect.null
-  /// The selected text that other programs were told.
+  /// The last text that was copied to the primary selection.
   private var selectedText = ""
 
-  /// Creates the input method of a window, which `end()` has to end.
+  /// Creates the input method of a window; call `end()` to release it.
   init(
     of canvas: OpaquePointer, _ graph: ViewGraph, primary: Clipboard,
     _ gtk: UnsafePointer<GTKFunctions>, didEdit: @escaping () -> Void
@@ -58,7 +58,7 @@ final class InputMethod {
     tactile_input_method_free(gtk, method)
   }
 
-  /// What GTK's callbacks hold; it lasts as long as the program, like the windows of most.
+  /// The owner of GTK's callbacks, which is never released.
   private final class Reference: Sendable {
     @MainActor weak var method: InputMethod?
 
@@ -72,12 +72,12 @@ final class InputMethod {
 
   // MARK: Keys
 
-  /// Whether the input method is composing, so that it gets each key before the window's shortcuts.
+  /// Whether there is marked text; meanwhile, the input method receives keys before keyboard shortcuts.
   var isComposing: Bool { isActive && client?.isComposing == true }
 
-  /// Offers a key to the input method, if people type in a view.
+  /// Offers a key to the input method while it is active.
   ///
-  /// - Returns: Whether the input method has used it.
+  /// - Returns: Whether the input method handled the key.
   func filter(_ event: OpaquePointer) -> Bool {
     guard isActive else { return false }
     let outer = handlesKey
@@ -92,14 +92,14 @@ final class InputMethod {
   }
 
   private func compose(_ text: String, _ caret: Int) {
-    // Contexts end compositions that never began.
+    // Input method contexts also end compositions that never began.
     guard !text.isEmpty || client?.isComposing == true else { return }
     edit { $0.composeText(text, selection: caret..<caret) }
   }
 
   private func tellSurroundings() {
     guard let (text, selection) = graph.textInput.client?.surroundingText else { return }
-    // C strings end at the first zero byte.
+    // A C string ends at the first null byte.
     let usable = text.replacing("\0", with: " ")
     tactile_input_method_set_surrounding(
       method, usable, Int32(clamping: selection.upperBound), Int32(clamping: selection.lowerBound))
@@ -107,7 +107,7 @@ final class InputMethod {
 
   // MARK: The view
 
-  /// Tells the input method in which view people type, and where the caret is.
+  /// Updates the client and the caret frame of the input method.
   private func follow() {
     let new = graph.textInput.isActive ? graph.textInput.client : nil
     let accepts = new?.acceptsInputMethods == true
@@ -129,23 +129,23 @@ final class InputMethod {
       Int32(clamping: Int(place.height.rounded(.up))))
   }
 
-  /// Ends a composition, because a pointer goes down, which may move the caret.
+  /// Resets a composition before a press that can move the insertion point.
   func pointerWillGoDown() {
     if isComposing { tactile_input_method_reset(method) }
   }
 
   // MARK: The selection
 
-  /// Tells other programs the selected text, which the middle button of the mouse pastes there.
+  /// Copies the selected text to the primary selection, which the middle mouse button pastes.
   private func tellSelection() {
     guard let text = client?.selectedText, text != selectedText else { return }
     selectedText = text
     if !text.isEmpty { primary.copy([text]) }
   }
 
-  /// Pastes the text that was selected last in any program at a point of the window.
+  /// Pastes the primary selection at a point of the window.
   ///
-  /// - Returns: Whether there is a view there in which people type.
+  /// - Returns: Whether there is a text input client at the point, and text to paste.
   func pasteSelection(at location: CGPoint) -> Bool {
     let path = graph.events.path(at: location)
     guard case .strings(let strings) = primary.content,

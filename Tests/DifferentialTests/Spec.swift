@@ -31,7 +31,7 @@ struct Spec: Identifiable, Equatable, Sendable {
     case observer
     /// Tells it in a closure that another view stores.
     case holder
-    /// A text field or an editor, which touches don't reach.
+    /// A text field or a text editor that isn't hit tested.
     case field
 
     // Views around children, in a ForEach.

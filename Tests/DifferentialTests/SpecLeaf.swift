@@ -3,7 +3,7 @@ import SwiftUI
 /// Views without children, by variant.
 @MainActor
 enum SpecLeaf {
-  /// A text field or an editor of a value from 0 to 19, which touches don't reach: a new tree would have no focus.
+  /// A text field or a text editor for a value from 0 to 19, which isn't hit tested: a new tree would have no focus.
   static func field(_ value: Int) -> AnyView {
     let text = Binding.constant(["", "one", "one two three", "one\ntwo", "ab\n"][value / 4])
     return switch value % 4 {

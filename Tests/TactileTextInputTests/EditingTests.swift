@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A person moves the caret, selects and edits text with keys, the mouse and fingers.
+/// Tests of editing with keys, the mouse and touches.
 ///
 /// Each letter is a square of 17 points.
 @MainActor
@@ -24,7 +24,7 @@ struct EditingTests {
   private func editor(_ idiom: ViewDriver.Idiom = .desktop, text: String) throws -> ViewDriver {
     note.text = text
     let note = note
-    // Room for ten letters.
+    // Ten letters fit.
     let driver = try ViewDriver(size: CGSize(width: 180, height: 300), idiom: idiom, text: .squares)
     {
       @Bindable var note = note
@@ -34,7 +34,7 @@ struct EditingTests {
     return driver
   }
 
-  /// The text with its selection in brackets, or with a bar for the caret.
+  /// The text with its selection in brackets, or with a bar for the insertion point.
   private var shown: String {
     guard case .selection(let range) = note.selection?.indices else { return note.text }
     let (before, after) = (note.text[..<range.lowerBound], note.text[range.upperBound...])
@@ -43,7 +43,9 @@ struct EditingTests {
 
   // MARK: Keys
 
-  @Test("7.4.34, 7.4.36, 7.4.37: Arrows move by characters, words and lines, and Shift selects")
+  @Test(
+    "7.4.34, 7.4.36, 7.4.37: Arrow keys move by characters, words and lines; Shift extends the selection"
+  )
   func arrows() throws {
     let driver = try field(text: "one two")
     driver.press(.leftArrow, modifiers: .command)
@@ -61,7 +63,7 @@ struct EditingTests {
     #expect(shown == "one two|")
   }
 
-  @Test("7.4.33, 7.4.36: Deleting takes a character, a word or the rest of the line")
+  @Test("7.4.33, 7.4.36: Deleting removes a character, a word or the rest of the line")
   func deleting() throws {
     let driver = try field(text: "one two 👩‍👩‍👧")
     driver.press(.delete)
@@ -72,7 +74,7 @@ struct EditingTests {
     #expect(shown == "|")
   }
 
-  @Test("7.4.35: A Mac has its own keys, and those of Emacs")
+  @Test("7.4.35: A Mac has Cocoa's key bindings, including those of Emacs")
   func macKeys() throws {
     let driver = try field(.mac, text: "one two three")
     driver.press(.leftArrow, modifiers: .option)
@@ -91,7 +93,7 @@ struct EditingTests {
     #expect(shown == "|hreoene two ")
   }
 
-  @Test("7.4.39: Typing is undone by words of keys, and redone")
+  @Test("7.4.39: Typing is coalesced into undo groups, which can be redone")
   func undo() throws {
     let driver = try field(text: "")
     driver.type("abc")
@@ -111,7 +113,7 @@ struct EditingTests {
     #expect(note.text == "abxc")
   }
 
-  @Test("7.2.21: Cut, copy and paste use the pasteboard; a line gets no line feeds")
+  @Test("7.2.21: Cut, copy and paste use the pasteboard; a single line accepts no newlines")
   func pasteboard() throws {
     let driver = try field(text: "one two")
     driver.press(.leftArrow, modifiers: [.command, .shift])
@@ -125,7 +127,7 @@ struct EditingTests {
     #expect(driver.pasteboard == ["one a b"])
   }
 
-  @Test("7.3.31: onKeyPress hears keys before the field does")
+  @Test("7.3.31: onKeyPress receives keys before the field does")
   func keyPresses() throws {
     var heard: [Character] = []
     let note = note
@@ -142,7 +144,7 @@ struct EditingTests {
     #expect(heard == ["a", "x", "b"] && note.text == "ab")
   }
 
-  @Test("7.3.28: Tab goes from field to field, and selects the text there on a desktop")
+  @Test("7.3.28: On a desktop, Tab moves focus between fields, and selects the text")
   func tab() throws {
     let driver = try ViewDriver(idiom: .desktop) { TwoFields() }
     try driver.textField("First").click()
@@ -153,7 +155,7 @@ struct EditingTests {
     #expect(try driver.textField("First").value == "c")
   }
 
-  @Test("7.2.20: A program follows the selection, and sets it; without the focus there is none")
+  @Test("7.2.20: A binding reads and sets the selection, and is nil without focus")
   func selection() throws {
     let driver = try field(text: "one two")
     note.selection = TextSelection(
@@ -165,7 +167,7 @@ struct EditingTests {
     #expect(note.selection == nil)
   }
 
-  @Test("7.4.34: In right-to-left text, the left arrow goes on")
+  @Test("7.4.34: In right-to-left text, the left arrow key moves forward")
   func rightToLeft() throws {
     note.text = "שלום"
     let note = note
@@ -184,7 +186,7 @@ struct EditingTests {
 
   // MARK: Several lines
 
-  @Test("7.4.38, 7.4.41: Up and down keep the column, also past shorter lines and breaks")
+  @Test("7.4.38, 7.4.41: Up and down keep the column past shorter lines and line breaks")
   func lines() throws {
     let driver = try editor(text: "abcdef\ng\nhijklm")
     driver.press(.upArrow)
@@ -198,7 +200,7 @@ struct EditingTests {
     #expect(shown == "abcdef\ng[\nhijklm]")
   }
 
-  @Test("7.4.36: Home and End stay on the line of the screen")
+  @Test("7.4.36: Home and End move to the ends of the displayed line")
   func brokenLine() throws {
     let driver = try editor(text: "aaaa bbbb cccc")
     driver.press(.home)
@@ -209,7 +211,7 @@ struct EditingTests {
     #expect(note.text == "aaaa bbbb !cccc")
   }
 
-  @Test("7.3.27: Return ends a line and Tab inserts a tab in an editor")
+  @Test("7.3.27: In an editor, Return inserts a newline and Tab inserts a tab")
   func editorKeys() throws {
     let driver = try editor(text: "a")
     driver.type("\n\tb")
@@ -218,7 +220,7 @@ struct EditingTests {
 
   // MARK: The mouse
 
-  @Test("7.4.40: A click puts the caret between letters, a second selects the word, a third all")
+  @Test("7.4.40: A click moves the insertion point, a second selects the word, a third the text")
   func clicks() throws {
     let driver = try field(text: "one two three")
     let middle = try driver.textField("Note").frame.midY
@@ -231,7 +233,7 @@ struct EditingTests {
     #expect(shown == "[one two three]")
   }
 
-  @Test("7.4.40: A drag of the mouse selects letters, and after a double click words")
+  @Test("7.4.40: A mouse drag selects by letters, or by words after a double-click")
   func drags() throws {
     let driver = try field(text: "one two three")
     let middle = try driver.textField("Note").frame.midY
@@ -250,7 +252,9 @@ struct EditingTests {
 
   // MARK: Fingers
 
-  @Test("7.4.42: A tap puts the caret at the closer end of the word, a second tap selects it")
+  @Test(
+    "7.4.42: A tap moves the insertion point to the closer word boundary, a second selects the word"
+  )
   func taps() throws {
     let driver = try field(.phone, text: "one twofold three")
     let middle = try driver.textField("Note").frame.midY
@@ -261,7 +265,7 @@ struct EditingTests {
     #expect(shown == "one [twofold] three")
   }
 
-  @Test("7.4.43: A finger that is held down moves the caret letter by letter")
+  @Test("7.4.43: A finger that is held down moves the insertion point by letters")
   func holding() throws {
     let driver = try field(.phone, text: "one twofold three")
     let middle = try driver.textField("Note").frame.midY
@@ -275,7 +279,7 @@ struct EditingTests {
 
   // MARK: Composing
 
-  @Test("7.2.22: An input method's text is underlined and in the binding, until it is typed")
+  @Test("7.2.22: Marked text is underlined and in the binding, until it is committed")
   func composing() throws {
     let driver = try field(text: "a")
     driver.compose("k")
@@ -289,7 +293,7 @@ struct EditingTests {
 
   // MARK: The caret
 
-  @Test("7.3.32: The caret blinks for ten seconds, and shows at once after each key")
+  @Test("7.3.32: The caret blinks for ten seconds, and is visible after each key")
   func blinking() throws {
     let driver = try field(text: "")
     func hasCaret() -> Bool { driver.displayList.description.contains("×20.33") }
@@ -304,7 +308,7 @@ struct EditingTests {
     #expect(driver.displayList == shown)
   }
 
-  @Test("A long line scrolls under the caret")
+  @Test("A long line scrolls to keep the caret visible")
   func scrolling() throws {
     let driver = try field(text: "")
     driver.type(String(repeating: "a", count: 40))

@@ -2,10 +2,10 @@ import SwiftUI
 import SwiftUITesting
 import Testing
 
-/// A person types into text fields.
+/// Tests of text fields.
 @MainActor
 struct TextFieldTests {
-  @Test("7.1.11: A finger taps the field, and what a person types is in the binding at once")
+  @Test("7.1.11: A tap focuses the field, and typing writes the binding immediately")
   func typing() throws {
     let form = Form()
     let driver = try ViewDriver { NameField(form: form) }
@@ -16,7 +16,7 @@ struct TextFieldTests {
     #expect(try driver.textField("Name").value == "Ada")
   }
 
-  @Test("7.1.1: An empty field shows its prompt, or else its title; a letter takes their place")
+  @Test("7.1.1: An empty field shows its prompt or, without one, its title, until text is typed")
   func placeholder() throws {
     let form = Form()
     let driver = try ViewDriver { NameField(form: form) }
@@ -33,7 +33,7 @@ struct TextFieldTests {
 
   // MARK: Bindings
 
-  @Test("7.2.14: A binding that limits the length has the last word")
+  @Test("7.2.14: The field shows the value of a binding that limits the length")
   func limited() throws {
     let form = Form()
     let driver = try ViewDriver {
@@ -44,7 +44,7 @@ struct TextFieldTests {
     #expect(try form.name == "123" && driver.textField("Code").value == "123")
   }
 
-  @Test("7.2.15: A limit by onChange ends with the shorter text and the caret at its end")
+  @Test("7.2.15: A limit in onChange leaves the insertion point at the end of the shorter text")
   func limitedByOnChange() throws {
     let form = Form()
     let driver = try ViewDriver { ShortName(form: form) }
@@ -54,7 +54,7 @@ struct TextFieldTests {
     #expect(form.name == "12")
   }
 
-  @Test("7.2.15: A text that a program sets replaces what people typed")
+  @Test("7.2.15: A text that the program sets replaces the edited text")
   func setFromOutside() throws {
     let form = Form()
     let driver = try ViewDriver {
@@ -68,7 +68,7 @@ struct TextFieldTests {
     #expect(form.name == "B")
   }
 
-  @Test("7.2.13: The binding is written once for each letter, and not by the focus")
+  @Test("7.2.13: The binding is written once for each letter, and not by changes of focus")
   func writes() throws {
     var written: [String] = []
     let driver = try ViewDriver {
@@ -91,7 +91,7 @@ struct TextFieldTests {
   // MARK: Values
 
   @Test(
-    "7.2.16: A number is written whenever the text stands for one, and formatted when people are done"
+    "7.2.16: A number is written whenever the text can be parsed, and formatted when editing ends"
   )
   func number() throws {
     let form = Form()
@@ -124,7 +124,7 @@ struct TextFieldTests {
     #expect(form.height == nil && driver.text("Height").exists)
   }
 
-  @Test("7.2.18: A formatter converts the text when people are done")
+  @Test("7.2.18: A formatter parses the text when editing ends")
   func formatter() throws {
     let form = Form()
     let formatter = NumberFormatter()
@@ -144,7 +144,7 @@ struct TextFieldTests {
 
   // MARK: Return
 
-  @Test("7.3.23: The Return key submits, and the field loses the focus of a phone")
+  @Test("7.3.23: On an iPhone, the Return key submits, and the field loses focus")
   func submitting() throws {
     let form = Form()
     let driver = try ViewDriver { NameField(form: form) }
@@ -154,7 +154,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "7.3.24: On a Mac, the Return key submits, the focus stays, and the next letter replaces the text"
+    "7.3.24: On a Mac, the Return key submits and selects the text, and the field keeps focus"
   )
   func submittingOnMac() throws {
     let form = Form()
@@ -166,7 +166,7 @@ struct TextFieldTests {
     #expect(form.name == "G")
   }
 
-  @Test("7.3.23: An action that moves the focus, or asks for it again, keeps the keyboard")
+  @Test("7.3.23: An action that moves or requests focus prevents the loss of focus")
   func movingFocus() throws {
     let driver = try ViewDriver { LogIn() }
     try driver.textField("User").type("ada\n")
@@ -176,7 +176,7 @@ struct TextFieldTests {
     #expect(driver.isTyping, "the last action asks for the focus that it has")
   }
 
-  @Test("7.3.25: All actions around a field run, the outermost first; a scope keeps them out")
+  @Test("7.3.25: All actions around a field run, the outermost first; a submit scope blocks them")
   func nestedActions() throws {
     var order: [String] = []
     let driver = try ViewDriver {
@@ -194,7 +194,9 @@ struct TextFieldTests {
     #expect(order == ["own"])
   }
 
-  @Test("7.3.26: A vertical field ends its line by a phone's keyboard, and submits by a real one")
+  @Test(
+    "7.3.26: In a vertical field, an on-screen Return inserts a newline, and a hardware one submits"
+  )
   func verticalReturn() throws {
     let form = Form()
     let driver = try ViewDriver {
@@ -210,7 +212,7 @@ struct TextFieldTests {
 
   // MARK: Focus
 
-  @Test("7.3.29: A focus state focuses the field, and a tap on a button leaves it there")
+  @Test("7.3.29: A focus state focuses the field, and a tap on a button doesn't change focus")
   func focusState() throws {
     let driver = try ViewDriver { Focusing() }
     #expect(!driver.isTyping)
@@ -223,7 +225,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "7.3.46: A finger that scrolls a list ends typing there, one that scrolls other views if they say so"
+    "7.3.46: Scrolling a list with a finger dismisses the keyboard; other scroll views need the modifier"
   )
   func scrolling() throws {
     func types(after drag: CGSize, @ViewBuilder _ content: () -> some View) throws -> Bool {
@@ -248,14 +250,14 @@ struct TextFieldTests {
       try !types(after: up) { ScrollView { rows() }.scrollDismissesKeyboard(.immediately) })
   }
 
-  @Test("7.3.47: A default focus is on its field as soon as that appears")
+  @Test("7.3.47: A default focus applies when the view appears")
   func defaultFocus() throws {
     let driver = try ViewDriver { DefaultFocusing() }
     driver.type("a")
     #expect(try driver.textField("Second").value == "a")
   }
 
-  @Test("7.3.48: Items of the keyboard's toolbar are there while people type, on a phone")
+  @Test("7.3.48: On an iPhone, the keyboard toolbar is shown during text input")
   func keyboardToolbar() throws {
     for idiom in ViewDriver.Idiom.allCases {
       let form = Form()
@@ -276,7 +278,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test("Typing without the focus fails the test and says why")
+  @Test("Typing without focus fails the test with a reason")
   func typingNowhere() throws {
     let driver = try ViewDriver { Button("OK") {} }
     withKnownIssue {
@@ -286,7 +288,7 @@ struct TextFieldTests {
     }
   }
 
-  @Test("7.3.30: A field that is disabled loses the focus, and takes none")
+  @Test("7.3.30: A disabled field loses focus, and can't be focused")
   func disabled() throws {
     let form = Form()
     let driver = try ViewDriver { ShortName(form: form, isDisabledWhenFull: true) }
@@ -294,7 +296,7 @@ struct TextFieldTests {
     #expect(!driver.isTyping)
   }
 
-  @Test("7.2.19: The former closures hear of the focus and of the Return key")
+  @Test("7.2.19: The closures of the former initializers are called for focus and the Return key")
   func formerClosures() throws {
     var heard: [String] = []
     let driver = try ViewDriver {
@@ -306,7 +308,7 @@ struct TextFieldTests {
     #expect(heard == ["true", "commit", "false"])
   }
 
-  @Test("7.4.44: The traits of keyboards on the screen don't change what is typed")
+  @Test("7.4.44: Keyboard traits don't change the typed text")
   func traits() throws {
     for idiom in ViewDriver.Idiom.allCases {
       let form = Form()
@@ -321,7 +323,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "7.4.45: An alert has its fields above its buttons, and the buttons' actions see what was typed"
+    "7.4.45: An alert shows its fields above its buttons, whose actions read the typed text"
   )
   func alert() throws {
     let form = Form()
@@ -337,7 +339,7 @@ struct TextFieldTests {
 
   // MARK: Secrets
 
-  @Test("7.1.4: A secure field shows bullets, and copies nothing")
+  @Test("7.1.4: A secure field shows bullets, and its text can't be copied")
   func secure() throws {
     let form = Form()
     let driver = try ViewDriver(idiom: .desktop) {
@@ -358,7 +360,7 @@ struct TextFieldTests {
   // MARK: Styles
 
   @Test(
-    "7.1.2, 7.1.7: A field of body text is 22 points high, as wide as it may be, and without a border"
+    "7.1.2, 7.1.7: A field of body text is 22 points high, takes the proposed width and has no border"
   )
   func plainHeight() throws {
     let driver = try ViewDriver(size: CGSize(width: 300, height: 100)) {
@@ -369,7 +371,7 @@ struct TextFieldTests {
   }
 
   @Test(
-    "7.1.3, 7.1.9: A vertical field grows up to its limit of lines, and scrolls under the caret then"
+    "7.1.3, 7.1.9: A vertical field grows up to its line limit, and then scrolls to the caret"
   )
   func verticalHeight() throws {
     let form = Form()
@@ -386,7 +388,7 @@ struct TextFieldTests {
     #expect(driver.displayList.description.contains("clip"))
   }
 
-  @Test("7.1.5: A placeholder is lighter than text, and covers nothing")
+  @Test("7.1.5: A placeholder has an opacity of 0.3")
   func placeholderColor() throws {
     let driver = try ViewDriver { TextField("Plain", text: .constant("")) }
     let colors = driver.displayList.items.compactMap { item -> RGBAColor? in
@@ -396,7 +398,7 @@ struct TextFieldTests {
     #expect(colors.count == 1 && colors.first?.opacity == 0.3)
   }
 
-  @Test("7.1.12: An editor fills its space, on the system's background unless that is hidden")
+  @Test("7.1.12: An editor fills the proposed size, with the system background unless it is hidden")
   func editor() throws {
     let form = Form()
     let driver = try ViewDriver(size: CGSize(width: 200, height: 100), scale: 1) {
@@ -422,7 +424,7 @@ struct TextFieldTests {
     #expect(!driver.displayList.description.contains("rounded"))
   }
 
-  @Test("7.1.8: A rounded border is 34 points high, also around large letters")
+  @Test("7.1.8: A rounded border is 34 points high, also with a large font")
   func heights() throws {
     let driver = try ViewDriver {
       TextField("Rounded", text: .constant("")).textFieldStyle(.roundedBorder)
@@ -431,7 +433,7 @@ struct TextFieldTests {
     #expect(driver.displayList.description.contains("×34"))
   }
 
-  @Test("7.1.6: A program's own style surrounds the field, and the next outer style draws it")
+  @Test("7.1.6: A custom style decorates the field, and the next outer style draws it")
   func ownStyle() throws {
     let form = Form()
     let driver = try ViewDriver {

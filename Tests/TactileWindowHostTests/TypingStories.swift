@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A person types into the fields of a real window, under X11 and Wayland.
+/// Tests of text input in real windows, under X11 and Wayland.
 @Suite(
   .serialized,
   .enabled(if: Screen.isAvailable, "programs of screens are missing; run Scripts/setup"))
@@ -9,13 +9,13 @@ struct TypingStories {
   private func screen(_ system: Screen.System = .x11, hasBus: Bool = false) throws -> Screen {
     let screen = try Screen(
       system,
-      // The input method of GTK itself, whatever others are installed.
+      // GTK's own input method, even if others are installed.
       environment: ["STORY": "text", "GTK_IM_MODULE": "gtk-im-context-simple"], hasBus: hasBus)
     try #require(screen.waitForWindow(), "\(screen.lines)")
     return screen
   }
 
-  @Test("Letters, capital ones too, are typed where the mouse has clicked", arguments: systems)
+  @Test("A click focuses a field, and lowercase and capital letters are typed", arguments: systems)
   func typing(_ system: Screen.System) throws {
     let screen = try screen(system)
     try screen.click(200, 37)
@@ -26,7 +26,7 @@ struct TypingStories {
     try screen.key("b")
     try screen.key("Return")
     #expect(screen.wait(for: "submitted b"))
-    // Return has selected the text.
+    // The Return key has selected the text.
     try screen.key("c")
     #expect(screen.wait(for: "name c"))
     try screen.key("ctrl+z")
@@ -34,7 +34,7 @@ struct TypingStories {
   }
 
   @Test(
-    "Tab goes on to the secure field, and then to the editor, which Return breaks",
+    "Tab moves focus to the secure field and the editor, where Return inserts a newline",
     arguments: systems)
   func tab(_ system: Screen.System) throws {
     let screen = try screen(system)
@@ -47,7 +47,7 @@ struct TypingStories {
     #expect(screen.wait(for: "note \"a\\n\\tb\""))
   }
 
-  @Test("A dead key composes an accent with the next letter")
+  @Test("A dead key adds an accent to the next letter")
   func deadKey() throws {
     let screen = try screen()
     try screen.click(200, 37)
@@ -58,7 +58,7 @@ struct TypingStories {
     #expect(screen.wait(for: "name "))
   }
 
-  @Test("Control-Shift-U composes a character by its number, underlined until it is complete")
+  @Test("Control-Shift-U composes a character by its code point, underlined until it is committed")
   func composing() throws {
     let screen = try screen()
     try screen.click(200, 37)
@@ -70,7 +70,7 @@ struct TypingStories {
   }
 
   @Test(
-    "Text that another program selects is pasted by the middle button, and the other way around")
+    "The middle mouse button pastes the primary selection from and into another program")
   func selection() throws {
     let screen = try screen()
     let server = screen.server as! XServer
@@ -87,7 +87,7 @@ struct TypingStories {
     #expect(screen.wait { (try? server.pasted(selection: "primary")) == Data("k".utf8) })
   }
 
-  @Test("An assistive technology reads the text and the caret, and edits them")
+  @Test("An assistive technology reads and edits the text and the selection")
   func assistance() throws {
     let screen = try screen(hasBus: true)
     try screen.click(200, 37)
@@ -101,7 +101,7 @@ struct TypingStories {
     #expect(screen.wait(for: "name z!b"))
     _ = try screen.assist("replace", "Name", "new")
     #expect(screen.wait(for: "name new"))
-    // The secure field tells bullets, and takes no text from others.
+    // The secure field exposes bullets, and rejects edits.
     try screen.click(200, 91)
     try screen.key("x")
     #expect(screen.wait(for: "password x"))

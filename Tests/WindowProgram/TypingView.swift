@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Fields whose texts are printed whenever they change.
+/// Fields that print their texts after each change.
 struct TypingView: View {
   @State private var name = ""
   @State private var password = ""
@@ -18,7 +18,7 @@ struct TypingView: View {
     }
     .textFieldStyle(.roundedBorder)
     .padding(20)
-    // Where the stories look for the window.
+    // The position at which the stories expect the window.
     .overlay(alignment: .topLeading) {
       Color.blue.frame(width: 100, height: 14).offset(x: 150, y: 136).allowsHitTesting(false)
     }

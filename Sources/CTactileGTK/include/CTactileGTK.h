@@ -292,18 +292,18 @@ void tactile_clipboard_read(
 
 // MARK: Input methods
 
-/// The input method of a window, with which people type letters that their keyboards lack.
+/// The input method of a window.
 typedef struct InputMethod InputMethod;
 
 /// The functions that an input method calls, with its owner as the first argument.
 typedef struct {
-  /// Types text.
+  /// Commits text.
   void (*commit)(void *owner, const char *text);
-  /// Shows text that is being composed, with the caret at a number of bytes; an empty one ends the composition.
+  /// Sets the preedit text, with the caret at a byte offset; an empty text ends the composition.
   void (*compose)(void *owner, const char *text, int caret);
-  /// Deletes a number of characters, from an offset to the caret in characters, which may be negative.
+  /// Deletes a number of Unicode scalars, at an offset from the caret, which can be negative.
   void (*erase)(void *owner, int offset, int count);
-  /// Asks for the text around the caret, which `tactile_input_method_set_surrounding` tells.
+  /// Requests the surrounding text, which `tactile_input_method_set_surrounding` sets.
   void (*retrieve)(void *owner);
 } InputMethodCallbacks;
 
@@ -311,28 +311,28 @@ typedef struct {
 InputMethod *tactile_input_method_new(
     const GTKFunctions *gtk, GtkWidget *canvas, InputMethodCallbacks callbacks, void *owner);
 
-/// Releases an input method, which calls no function any more.
+/// Releases an input method; it calls no functions afterwards.
 void tactile_input_method_free(const GTKFunctions *gtk, InputMethod *method);
 
-/// Turns an input method on while a view of the window accepts text; turning it off may end a composition.
+/// Activates an input method while the window has a text input client; deactivating it can end a composition.
 void tactile_input_method_set_active(InputMethod *method, bool isActive);
 
-/// Ends what is being composed, such as when the caret is moved.
+/// Resets the composition, such as when the insertion point is moved.
 void tactile_input_method_reset(InputMethod *method);
 
 /// Offers a key to an input method.
 ///
-/// - Returns: Whether the input method has used it.
+/// - Returns: Whether the input method handled the key.
 bool tactile_input_method_filter(InputMethod *method, GdkEvent *event);
 
-/// Tells the place of the caret, in points of the canvas, next to which candidates are shown.
+/// Sets the frame of the caret in the canvas, in points; candidates are shown next to it.
 void tactile_input_method_set_caret(InputMethod *method, int x, int y, int width, int height);
 
-/// Tells the text around the caret, with the ends of the selection in bytes.
+/// Sets the surrounding text, with the ends of the selection in bytes.
 void tactile_input_method_set_surrounding(
     InputMethod *method, const char *text, int caret, int anchor);
 
-/// Returns the clipboard of the text that was selected last in any program.
+/// Returns the primary selection's clipboard.
 GdkClipboard *tactile_primary_clipboard(GtkWidget *widget);
 
 /// Runs the app of an `AppLaunch`, which it takes over, until its last window closes.
@@ -376,8 +376,8 @@ typedef struct {
 /// Called when an assistive technology asks for an action of an element.
 typedef void (*CGTKElementCallback)(void *owner, long number, const char *action);
 
-/// Called when an assistive technology has edited the text of an element, or moved the caret in it, both ends of the
-/// selection in characters of Unicode.
+/// Called when an assistive technology has edited the text of an element or changed its selection, whose ends are in
+/// Unicode scalars.
 typedef void (*CGTKTextCallback)(
     void *owner, long number, const char *text, int caret, int bound);
 
@@ -386,13 +386,13 @@ typedef void (*CGTKTextCallback)(
 /// - Parameters:
 ///   - actions: The names of the element's actions, a line each.
 ///   - act: Called with the owner, the number and the name of an action; the owner is not retained.
-///   - edited: Called with the text that an assistive technology has edited; null for elements without text.
+///   - edited: Called after an assistive technology has edited the text; null for elements without text.
 ///   - number: The number of the element, larger than 0.
 GtkWidget *tactile_element_new(
     const GTKFunctions *gtk, GtkWidget *canvas, CGTKRole role, const char *actions,
     CGTKElementCallback act, CGTKTextCallback _Nullable edited, void *owner, long number);
 
-/// Sets the text of an element, with the caret and the other end of the selection in characters of Unicode.
+/// Sets the text of an element, with the caret and the other end of the selection in Unicode scalars.
 void tactile_element_set_text(GtkWidget *element, const char *text, int caret, int bound);
 
 /// Returns the number of an element; 0 for other widgets.

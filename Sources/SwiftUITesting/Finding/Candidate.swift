@@ -50,7 +50,7 @@ extension ViewDriver {
     host.graph.accessibilityElements.flatMap(\.flattened).map { Candidate($0) }
   }
 
-  /// The elements in which people type.
+  /// The elements that accept text.
   var textFieldCandidates: [Candidate] {
     accessibleCandidates.filter { $0.node is any TextInputClient }
   }

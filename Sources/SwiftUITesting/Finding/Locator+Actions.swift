@@ -87,7 +87,7 @@ extension Locator {
       line: line)
   }
 
-  /// Taps the element, a text field, unless it has the focus, and types text into it.
+  /// Types text into the element, a text field, which is tapped first unless it has focus.
   ///
   /// See ``ViewDriver/type(_:file:line:)``.
   ///

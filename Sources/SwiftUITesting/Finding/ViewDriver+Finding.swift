@@ -17,7 +17,7 @@ extension ViewDriver {
     }
   }
 
-  /// All text fields, secure fields and editors in the window, in document order.
+  /// All text fields, secure fields and text editors in the window, in document order.
   public var textFields: [FoundElement] { textFieldCandidates.map(\.found) }
 
   /// Returns a locator of the button with a label, which joins the button's texts with commas.
@@ -34,9 +34,9 @@ extension ViewDriver {
     Locator(driver: self, query: .text(string), site: CallSite(file, line))
   }
 
-  /// Returns a locator of the text field, the secure field or the editor with a label, which is the title of a field.
+  /// Returns a locator of the text field, secure field or text editor with a label, such as the title of a field.
   ///
-  /// Its value is the text that people have typed; that of a secure field consists of bullets.
+  /// The value of the element is its text; the value of a secure field consists of bullets.
   public func textField(
     _ label: String, file: StaticString = #filePath, line: UInt = #line
   ) -> Locator {

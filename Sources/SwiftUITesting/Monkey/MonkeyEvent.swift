@@ -11,7 +11,7 @@ enum MonkeyEvent: Equatable {
   case hover(CGPoint)
   case scroll(CGSize, at: CGPoint)
   case press(Key, EventModifiers)
-  /// Text is typed, if a view that accepts text has the focus.
+  /// Text is typed, if a view that accepts text has focus.
   case type(String)
   case advance(TimeInterval)
   /// The window becomes inactive, or active again.

@@ -101,7 +101,7 @@ struct MonkeyEvents {
     return .press(key, key == .tab && chance(3) ? .shift : [])
   }
 
-  /// Mostly text, and at times a key.
+  /// Returns text to type or, less often, a key press.
   private mutating func type() -> MonkeyEvent {
     if chance(3) { return press() }
     let texts = ["a", "B", "1", "-", " ", "hello world", "é", "مرحبا", "👩‍👩‍👧", "\n", "\t", "0.5"]

@@ -73,7 +73,7 @@ final class MonkeySession {
 
   /// Plays a canceled touch, and remembers it if it changes the window.
   private func play(_ touch: CanceledTouch) -> Bool {
-    // While people type, the caret blinks.
+    // The caret of a focused field blinks.
     let isReady = driver.pointers.isEmpty && driver.isActive && !driver.isTyping
     var isAtRest = true
     for part in touch.preparation { isAtRest = part.play(on: driver) }

@@ -2,22 +2,22 @@ import SwiftUI
 import SwiftUITesting
 
 extension Demo {
-  /// Text fields, a secure field and an editor.
+  /// Text fields, a secure field and a text editor.
   static let textFields = Demo(
     name: "text-fields",
     title: "Text fields",
     caption: """
-      A plain field, one with a rounded border, a secure field, one of several lines, and an editor. \
-      A tap puts the caret at the end of a word, a second one selects the word.
+      A plain field, a field with a rounded border, a secure field, a field with a vertical axis, and a text editor. \
+      A tap moves the insertion point to the end of a word, and a second tap selects the word.
       """,
     size: CGSize(width: 360, height: 480),
     stills: [
       Still(name: "rest", title: "At rest"),
-      Still(name: "pressed", title: "While a person types") { driver in
+      Still(name: "pressed", title: "Typing") { driver in
         driver.tap(at: bordered)
         driver.type("ada@example.com")
       },
-      Still(name: "dragged-out", title: "A word is selected") { driver in
+      Still(name: "dragged-out", title: "A selected word") { driver in
         driver.tap(at: note)
         driver.advance(by: 0.1)
         driver.tap(at: note)

@@ -1,20 +1,20 @@
 @_spi(Engine) import TactileViewGraph
 
-/// When a default focus applies.
+/// The priority of a default focus.
 ///
 /// Mirrors SwiftUI's `DefaultFocusEvaluationPriority`.
 public struct DefaultFocusEvaluationPriority: Sendable {
   private enum Kind { case automatic, userInitiated }
   private let kind: Kind
 
-  /// When the view appears.
+  /// The default focus applies when the view appears.
   public static let automatic = DefaultFocusEvaluationPriority(kind: .automatic)
-  /// When the view appears; there is no other focus that people could have moved before.
+  /// The same as `automatic`.
   public static let userInitiated = DefaultFocusEvaluationPriority(kind: .userInitiated)
 }
 
 extension View {
-  /// Focuses a view when this view appears: the one that is bound to a value of a focus state.
+  /// Focuses the view that is bound to a value of a focus state when this view appears.
   ///
   /// ```swift
   /// Form {
@@ -24,9 +24,10 @@ extension View {
   /// .defaultFocus($field, .name)
   /// ```
   ///
-  /// A focus that another view has by then stays. Mirrors SwiftUI's `defaultFocus(_:_:priority:)`.
+  /// The default focus doesn't apply if the focus state already has a value. Mirrors SwiftUI's
+  /// `defaultFocus(_:_:priority:)`.
   ///
-  /// - Parameter priority: When the focus applies; both priorities are the same here.
+  /// - Parameter priority: The priority of the default focus; both priorities have the same effect.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V,
     priority: DefaultFocusEvaluationPriority = .automatic

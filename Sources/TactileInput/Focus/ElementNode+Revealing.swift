@@ -3,13 +3,13 @@ import Foundation
 @_spi(Engine) import TactileViewGraph
 
 extension ElementNode {
-  /// Scrolls the scroll views around the element so that a part of it is visible.
+  /// Scrolls the enclosing scroll views so that a part of the element is visible.
   ///
-  /// A lazy container makes the next views when they become visible, so that Tab finds them.
+  /// With neighbors, a lazy container creates the next views, so that Tab can reach them.
   ///
   /// - Parameters:
-  ///   - part: The part, in the element's own coordinates.
-  ///   - withNeighbors: Whether some of what is above and below becomes visible, too.
+  ///   - part: The part, in the element's coordinates.
+  ///   - withNeighbors: Whether a margin around the part also becomes visible.
   package final func scrollIntoView(_ part: CGRect, withNeighbors: Bool) {
     var (element, frame): (ElementNode, CGRect) = (self, part)
     for scroll in scrollNodes {
@@ -27,7 +27,7 @@ extension ElementNode {
 }
 
 extension CGRect {
-  /// Returns the rectangle extended by its height, as far as that fits in a size.
+  /// Returns the rectangle, outset by its height as far as it fits in a size.
   fileprivate func withNeighbors(in size: CGSize) -> CGRect {
     func margin(_ length: CGFloat, _ room: CGFloat) -> CGFloat {
       max(min(max(height, 44), (room - length) / 2), 0)

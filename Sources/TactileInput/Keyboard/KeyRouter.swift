@@ -21,8 +21,8 @@ final class KeyRouter: WindowFeature {
 
   /// Delivers a key event to the views of the window.
   ///
-  /// - Parameter inputMethod: Offers the key to the input method, if the focused view accepts text; returns whether the
-  ///   input method has used it.
+  /// - Parameter inputMethod: Offers the key to the input method of the text input client; returns whether the input
+  ///   method handled it.
   /// - Returns: Whether a view handled it.
   func send(_ event: KeyEvent, _ inputMethod: () -> Bool) -> Bool {
     switch event.phase {
@@ -169,8 +169,8 @@ extension ViewGraph {
 
   /// Delivers a key event; its effects become visible after ``update()``.
   ///
-  /// - Parameter inputMethod: Offers the key to the input method of a view that accepts text, after shortcuts and the
-  ///   views that listen for keys; returns whether the input method has used it.
+  /// - Parameter inputMethod: Offers the key to the input method of the text input client, after keyboard shortcuts and
+  ///   `onKeyPress` actions; returns whether the input method handled it.
   /// - Returns: Whether a view handled it.
   @discardableResult
   package func send(_ event: KeyEvent, inputMethod: () -> Bool = { false }) -> Bool {

@@ -1,93 +1,93 @@
 import Foundation
 @_spi(Engine) import TactileViewGraph
 
-/// A view in which people type text while it has the keyboard focus.
+/// A view that accepts text input while it has focus.
 ///
-/// Keys reach it after keyboard shortcuts and the views around it that listen for keys. Positions and lengths are in
-/// UTF-8 bytes.
+/// Keyboard shortcuts and the `onKeyPress` actions of enclosing views receive keys before the client. Positions and
+/// lengths are in UTF-8 bytes.
 @MainActor
 package protocol TextInputClient: FocusHolder {
-  /// Types text in place of the selection or the composition.
+  /// Replaces the marked text or the selection with text.
   func insertText(_ text: String)
 
-  /// Shows the text that an input method is composing, in place of the selection or the former composition.
+  /// Sets the marked text, in place of the selection or the previous marked text.
   ///
-  /// - Parameter selection: The part of the text at which the input method has its caret.
+  /// - Parameter selection: The selected range in the marked text.
   func composeText(_ text: String, selection: Range<Int>)
 
-  /// Ends the composition, whose text stays.
+  /// Commits the marked text.
   func endComposition()
 
-  /// Whether an input method is composing text.
+  /// Whether there is marked text.
   var isComposing: Bool { get }
 
-  /// Whether input methods may be told the text, which a secure field refuses.
+  /// Whether the text is available to input methods; false for a secure field.
   var acceptsInputMethods: Bool { get }
 
-  /// Deletes text around the caret, as far as there is any; the lengths are in characters of Unicode.
+  /// Deletes text around the selection; the lengths are in Unicode scalars, and clamped to the bounds of the text.
   func deleteText(before: Int, after: Int)
 
-  /// The selected text, which other programs may be told; empty in a secure field.
+  /// The selected text, which the primary selection receives; empty in a secure field.
   var selectedText: String { get }
 
-  /// Puts the caret at a point of the window, and inserts text there.
+  /// Moves the insertion point to a point of the window, and inserts text there.
   func pasteText(_ text: String, at location: CGPoint)
 
-  /// The text in which the caret is, without other paragraphs, and the selection in it; empty in a secure field.
+  /// The paragraphs of the selection, with the selection in them; empty in a secure field.
   var surroundingText: (text: String, selection: Range<Int>) { get }
 
-  /// The text as it is shown, with both ends of the selection, of which the second one moves.
+  /// The displayed text, with the fixed and the moving end of the selection.
   var shownText: (text: String, anchor: Int, head: Int) { get }
 
-  /// Shows another text and selection on behalf of an assistive technology; a secure field refuses.
+  /// Sets the text and the selection for an assistive technology; a secure field ignores the call.
   func changeText(to text: String, anchor: Int, head: Int)
 
-  /// The place of the caret, in points of the window.
+  /// The frame of the caret in the window, in points.
   var caretFrame: CGRect { get }
 
-  /// Handles a key that edits the text, such as a letter, an arrow or the delete key.
+  /// Handles a key that edits the text, such as a letter, an arrow key or Delete.
   ///
-  /// - Returns: Whether the view has a use for the key.
+  /// - Returns: Whether the client handled the key.
   func handleKey(_ event: KeyEvent) -> Bool
 
-  /// Called when the window has become the active one, or no longer is.
+  /// Called when the window becomes active or inactive.
   func activityDidChange(isActive: Bool)
 }
 
-/// A view that observes whether people type in the window.
+/// A view that observes text input in the window.
 @MainActor
 package protocol TypingListener: ViewNode {
-  /// Called when the focus has moved.
+  /// Called when focus has moved.
   func typingMayHaveChanged()
 }
 
-/// The view of a window in which people type.
+/// The text input of a window: its focused text input client and the observers.
 @MainActor
 package final class TextInputContext: WindowFeature {
   private unowned let graph: ViewGraph
-  /// Whether the window is the active one.
+  /// Whether the window is active.
   package private(set) var isActive = true
-  /// Called when another view, or none, has begun to accept text, or when the text of the view has changed.
+  /// Called when the text input client has changed, or after an update while there is one.
   package var didChange: (() -> Void)?
 
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// The view with the focus, if people can type in it; otherwise nil.
+  /// The focused view, if it is a text input client that keys reach; otherwise nil.
   package var client: (any TextInputClient)? {
     guard let client = graph.focus.current as? any TextInputClient, graph.keys.reaches(client)
     else { return nil }
     return client
   }
 
-  /// The views that observe whether people type, by identity.
+  /// The views that observe text input, by identity.
   private var listeners: [ObjectIdentifier: any TypingListener] = [:]
 
-  /// Adds a view that observes whether people type.
+  /// Adds a view that observes text input.
   package func add(_ listener: any TypingListener) {
     listeners[ObjectIdentifier(listener)] = listener
   }
 
-  /// Removes a view that observed whether people type.
+  /// Removes a view that observes text input.
   package func remove(_ listener: any TypingListener) {
     listeners[ObjectIdentifier(listener)] = nil
   }
@@ -106,13 +106,14 @@ package final class TextInputContext: WindowFeature {
 }
 
 extension ViewGraph {
-  /// The view of the window in which people type.
+  /// The text input of the window.
   package var textInput: TextInputContext { feature(TextInputContext.self) }
 
-  /// Lets an input method or a virtual keyboard edit the text of the focused view; its effects become visible after
-  /// ``update()``.
+  /// Edits the text of the text input client for an input method or an on-screen keyboard.
   ///
-  /// - Returns: Whether there is a view that accepts text.
+  /// The effects become visible after ``update()``.
+  ///
+  /// - Returns: Whether there is a text input client.
   @discardableResult
   package func editText(_ body: (any TextInputClient) -> Void) -> Bool {
     guard let client = textInput.client else { return false }

@@ -4,7 +4,7 @@
 @_spi(Engine) import TactileTextInput
 @_spi(Engine) import TactileViewGraph
 
-/// The style of text fields in an alert: a small field in a box, below the message (rule 7.4.45).
+/// The style of text fields in an alert: a small field in a box below the message (rule 7.4.45).
 struct AlertFieldStyle: TextFieldStyle {
   func _body(configuration: TextField<Self._Label>) -> some View {
     AlertField(field: configuration)

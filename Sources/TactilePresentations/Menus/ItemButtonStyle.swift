@@ -189,7 +189,7 @@ enum ItemRolesKey: PreferenceKey {
   }
 }
 
-/// Whether an item is a text field, which is above the others.
+/// Whether an item is a text field, which is placed above the other items.
 enum ItemFieldKey: LayoutValueKey {
   static var defaultValue: Bool { false }
 }
@@ -200,7 +200,7 @@ enum ItemFieldKey: LayoutValueKey {
 struct ItemLayout: Layout {
   let gap: CGFloat
 
-  /// The fields, which are above the other items.
+  /// Returns the text fields, which are placed above the other items.
   private func fields(_ subviews: Subviews) -> [LayoutSubview] {
     subviews.filter { $0[ItemFieldKey.self] }
   }

@@ -1,6 +1,7 @@
-// Types into the preview: an invisible text area at the caret takes what input methods and the keyboards of phones type.
+// Text input for the preview: an invisible text area at the caret receives text from input methods and on-screen
+// keyboards.
 
-// What the text area contains, so that deleting before it is an event.
+// The content of the text area; without content, deleting backward causes no event.
 const filler = "\u200b";
 
 export class Typing {
@@ -16,10 +17,10 @@ export class Typing {
     this.#listen();
   }
 
-  // The element that gets the keys besides the canvas.
+  // The element that receives keys in addition to the canvas.
   get element() { return this.#area; }
 
-  // Follows the view in which people type, which a state tells.
+  // Updates the text area from a state of the preview.
   follow({ typing, copied, width }) {
     if (copied != null) navigator.clipboard?.writeText(copied).catch(() => {});
     if (!typing) return this.#end();
@@ -39,11 +40,11 @@ export class Typing {
     if (!this.#area.hidden) return;
     this.#area.hidden = false;
     this.#reset();
-    // Only what people have chosen takes the keys from another part of the page.
+    // The text area takes focus only from the canvas, not from another part of the page.
     if (document.activeElement === this.#canvas) this.#area.focus({ preventScroll: true });
   }
 
-  // Gives the keys to the view in which people type; a phone shows its keyboard only during a touch.
+  // Focuses the text area or the canvas; a phone shows its keyboard only if this is called during a touch.
   focus() {
     if (this.#area.hidden) this.#canvas.focus({ preventScroll: true });
     else this.#area.focus({ preventScroll: true });
@@ -95,7 +96,7 @@ export class Typing {
 
   #press(key) { for (const kind of ["keyDown", "keyUp"]) this.#player.add({ kind, key, modifiers: [] }); }
 
-  // Whether the text area itself gets what a key does: that of an input method or a phone's keyboard, or pasting.
+  // Whether the text area handles a key: that of an input method or an on-screen keyboard, or pasting.
   takes(event) {
     if (event.target !== this.#area) return false;
     const isPaste = event.key.toLowerCase() === "v" && (event.ctrlKey || event.metaKey);

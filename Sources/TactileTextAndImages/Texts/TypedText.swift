@@ -2,17 +2,17 @@ import Foundation
 @_spi(Engine) import TactileGraphics
 @_spi(Engine) import TactileViewGraph
 
-/// The appearance of text that people type, which the environment specifies.
+/// The appearance of editable text, from the environment.
 @MainActor
 package struct TypedText: Equatable {
   package let font: FontDescriptor
   /// The space between two lines, in points.
   package let lineSpacing: CGFloat
-  /// The fraction of the free width that is before a line.
+  /// The fraction of the remaining width that precedes a line.
   package let alignment: CGFloat
-  /// The maximum number of lines of a field that grows; nil for no limit.
+  /// The maximum number of visible lines; nil for no limit.
   package let lineLimit: Int?
-  /// The number of lines for which such a field has room even if there is less text.
+  /// The number of lines for which space is reserved.
   package let reservedLines: Int
 
   package init(in environment: EnvironmentValues) {
@@ -35,12 +35,12 @@ package struct TypedText: Equatable {
     max(CGFloat(count) * font.lineHeight + CGFloat(count - 1) * lineSpacing, 0)
   }
 
-  /// Returns the paint of the letters in an environment.
+  /// Returns the foreground paint of an environment.
   package static func paint(in environment: EnvironmentValues) -> Paint {
     environment.textTraits.paint(in: environment)
   }
 
-  /// Returns the drawing of lines in a frame of a size.
+  /// Returns the display item of lines in a frame.
   package func item(
     _ lines: [DisplayList.TextRun.Line], in size: CGSize, _ paint: Paint, at origin: CGPoint
   ) -> DisplayList.Item {
@@ -54,7 +54,7 @@ package struct TypedText: Equatable {
 }
 
 extension ViewSpacing {
-  /// Returns the default spacing of text that people type, which is that of a text in its font.
+  /// Returns the default spacing of editable text, which equals that of a text in its font.
   @MainActor
   package static func text(_ style: TypedText, scale: CGFloat) -> ViewSpacing {
     .text(

@@ -1,14 +1,14 @@
-/// The changes of a text that people can undo, in groups.
+/// The undo history of a text.
 struct EditHistory: Equatable {
-  /// The kind of a change, which joins the group of the change before only if that was of the same kind.
+  /// The kind of a change; consecutive changes of the same kind are coalesced into one undo group.
   enum Kind: Equatable {
     case typing
     case deleting
-    /// A change of its own, such as pasting.
+    /// A change that isn't coalesced, such as pasting.
     case other
   }
 
-  /// Changes that are undone together, and the selection before them.
+  /// An undo group: changes that are undone together, with the selection before them.
   struct Group: Equatable {
     fileprivate(set) var changes: [TextChange]
     let anchor: Int
@@ -18,13 +18,13 @@ struct EditHistory: Equatable {
 
   private(set) var undoGroups: [Group] = []
   private(set) var redoGroups: [Group] = []
-  /// Whether the next change of the same kind joins the last group.
+  /// Whether the next change of the same kind is coalesced into the last group.
   private var isOpen = false
 
   /// Records a change.
   ///
-  /// - Parameter old: The text before the change, whose selection is restored with it.
-  /// - Returns: Whether the change begins a group.
+  /// - Parameter old: The text before the change; undoing restores its selection.
+  /// - Returns: Whether the change begins an undo group.
   @discardableResult
   mutating func record(_ change: TextChange, of old: EditedText, _ kind: Kind) -> Bool {
     redoGroups = []
@@ -37,15 +37,15 @@ struct EditHistory: Equatable {
     return true
   }
 
-  /// Ends the group, so that the next change begins another one.
+  /// Ends coalescing: the next change begins an undo group.
   mutating func endGroup() { isOpen = false }
 
-  /// Forgets all changes, because the text is another one.
+  /// Removes all changes.
   mutating func removeAll() { self = EditHistory() }
 
   /// Undoes the last group.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a group.
   @discardableResult
   mutating func undo(_ text: inout EditedText) -> Bool {
     isOpen = false
@@ -59,9 +59,9 @@ struct EditHistory: Equatable {
     return true
   }
 
-  /// Does the group that was undone last again.
+  /// Redoes the last group that was undone.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether there was a group.
   @discardableResult
   mutating func redo(_ text: inout EditedText) -> Bool {
     isOpen = false
@@ -76,7 +76,7 @@ struct EditHistory: Equatable {
 }
 
 extension EditHistory.Group {
-  /// Adds a change, to the last one if it continues that.
+  /// Appends a change, merged with the last one if they are adjacent.
   fileprivate mutating func join(_ change: TextChange) {
     if var last = changes.last {
       if change.removed.isEmpty, change.start == last.insertedRange.upperBound {

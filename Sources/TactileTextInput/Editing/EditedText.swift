@@ -1,78 +1,77 @@
-/// A text and its selection while it is being edited: a value that knows neither views nor keys.
+/// An edited text with its selection: a value that is independent of views and keys.
 ///
-/// Positions are numbers of UTF-8 bytes from the start of the text. Each is at the boundary of a character, such as an
-/// emoji or a letter with its accents.
+/// Positions are UTF-8 offsets from the start of the text. Each position is at a grapheme cluster boundary.
 struct EditedText: Equatable {
-  /// The text, including the marked part.
+  /// The text, including the marked text.
   private(set) var string: String
-  /// The end of the selection that stays where it is while people extend the selection.
+  /// The fixed end of the selection.
   private(set) var anchor: Int
-  /// The end of the selection that moves; the caret is here.
+  /// The moving end of the selection, where the caret is.
   private(set) var head: Int
-  /// The part that an input method is composing; nil for none.
+  /// The marked text, which an input method is composing; nil if there is none.
   private(set) var composition: Composition?
 
-  /// A part of the text that an input method may still replace.
+  /// Marked text, which an input method can still replace.
   struct Composition: Equatable {
-    /// The position of the part.
+    /// The position of the marked text.
     let start: Int
-    /// The text that was selected when the composition began.
+    /// The text that the marked text replaced.
     let replaced: String
-    /// The text so far.
+    /// The marked text.
     fileprivate(set) var string: String
 
-    /// The part of the text that is underlined.
+    /// The range of the marked text, which is underlined.
     var range: Range<Int> { start..<start + string.utf8.count }
   }
 
-  /// Creates a text with the caret at its end.
+  /// Creates a text with the insertion point at its end.
   init(_ string: String) {
     var string = string
-    // Text from Foundation may be stored in UTF-16, in which positions take time.
+    // Foundation may store text as UTF-16, in which UTF-8 offsets aren't found in constant time.
     string.makeContiguousUTF8()
     self.string = string
     anchor = string.utf8.count
     head = anchor
   }
 
-  /// The number of bytes of the text.
+  /// The length of the text, in UTF-8 bytes.
   var count: Int { string.utf8.count }
 
-  /// The selected part; empty at the caret.
+  /// The selected range; empty for an insertion point.
   var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-  /// Whether no text is selected, so that there is only a caret.
+  /// Whether the selection is an insertion point.
   var hasCaret: Bool { anchor == head }
 
-  /// Returns a part of the text.
+  /// Returns the text in a range.
   subscript(_ range: Range<Int>) -> String {
     String(string[string.index(atByte: range.lowerBound)..<string.index(atByte: range.upperBound)])
   }
 
   // MARK: Selecting
 
-  /// Moves the caret, or the moving end of the selection.
+  /// Moves the insertion point, or the moving end of the selection.
   ///
-  /// - Parameter extends: Whether the other end stays where it is.
+  /// - Parameter extends: Whether the selection is extended; the default is false.
   mutating func move(to position: Int, extends: Bool = false) {
     head = nearest(position)
     if !extends { anchor = head }
   }
 
-  /// Selects the text between two positions, of which the second one moves.
+  /// Selects the text between a fixed and a moving end.
   mutating func select(from anchor: Int, to head: Int) {
     self.anchor = nearest(anchor)
     self.head = nearest(head)
   }
 
-  /// Selects all of the text.
+  /// Selects the whole text.
   mutating func selectAll() { select(from: 0, to: count) }
 
   // MARK: Editing
 
-  /// Replaces a part of the text, and puts the caret after the new text.
+  /// Replaces a range of the text, and moves the insertion point after the new text.
   ///
-  /// - Returns: The change; nil if the text is the same as before.
+  /// - Returns: The change; nil if the text is unchanged.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String) -> TextChange? {
     composition = nil
@@ -81,9 +80,9 @@ struct EditedText: Equatable {
     return change.isEmpty ? nil : change
   }
 
-  /// Replaces the text of the composition, or else the selection, and puts the caret after the new text.
+  /// Replaces the marked text or, without one, the selection, and moves the insertion point after the new text.
   ///
-  /// - Returns: The change since the composition began; nil if the text is the same as then.
+  /// - Returns: The change since the composition began; nil if the text is unchanged.
   @discardableResult
   mutating func insert(_ text: String) -> TextChange? {
     guard let composition else { return replace(selection, with: text) }
@@ -92,11 +91,11 @@ struct EditedText: Equatable {
     return change.isEmpty ? nil : change
   }
 
-  /// Replaces the text of the composition, or begins one in place of the selection.
+  /// Replaces the marked text, or begins a composition in place of the selection.
   ///
   /// - Parameters:
-  ///   - text: The text to underline.
-  ///   - caret: The part of it that is selected, in bytes from its start.
+  ///   - text: The new marked text.
+  ///   - caret: The selected range in the marked text, in UTF-8 bytes.
   mutating func compose(_ text: String, selecting caret: Range<Int>) {
     var part =
       composition ?? Composition(start: selection.lowerBound, replaced: self[selection], string: "")
@@ -104,11 +103,11 @@ struct EditedText: Equatable {
     part.string = text
     composition = part
     func position(_ offset: Int) -> Int { part.start + min(max(offset, 0), text.utf8.count) }
-    // A letter that joins the one before the composition would leave the caret inside of a character.
+    // A combining mark that joins the preceding character would leave the insertion point inside a grapheme cluster.
     select(from: position(caret.lowerBound), to: position(caret.upperBound))
   }
 
-  /// Replaces the whole text, such as when a program has changed it, and keeps the selection if its positions exist.
+  /// Replaces the whole text, and keeps the selection within its bounds.
   mutating func replaceAll(with text: String) {
     let isAtEnd = anchor == count && head == count
     string = text
@@ -118,7 +117,7 @@ struct EditedText: Equatable {
     head = isAtEnd ? count : nearest(head)
   }
 
-  /// Replaces a part of the text; the selection has to be set afterwards.
+  /// Replaces a range of the text without updating the selection.
   private mutating func splice(_ range: Range<Int>, _ text: String) -> TextChange {
     let range = range.clamped(to: 0..<count)
     let change = TextChange(start: range.lowerBound, removed: self[range], inserted: text)
@@ -128,21 +127,21 @@ struct EditedText: Equatable {
     return change
   }
 
-  /// Returns the first position that is not before another one and not inside of a character.
+  /// Returns the first grapheme cluster boundary at or after a position.
   private func nearest(_ position: Int) -> Int { string.characterBoundary(atOrAfter: position) }
 }
 
-/// A change of a part of a text.
+/// A replacement of a range of a text.
 struct TextChange: Equatable {
-  /// The position of the part, in UTF-8 bytes.
+  /// The start of the range, in UTF-8 bytes.
   var start: Int
   var removed: String
   var inserted: String
 
-  /// Whether the text is the same after the change.
+  /// Whether the change leaves the text unchanged.
   var isEmpty: Bool { removed == inserted && removed.utf8.count == inserted.utf8.count }
 
-  /// The part after the change.
+  /// The range of the inserted text.
   var insertedRange: Range<Int> { start..<start + inserted.utf8.count }
 
   /// Returns the change that undoes this one.
@@ -150,7 +149,7 @@ struct TextChange: Equatable {
 }
 
 extension TextChange {
-  /// Finds the part in which two texts differ; nil if they are the same.
+  /// Creates the smallest change from one text to another; nil if they are equal.
   init?(from old: String, to new: String) {
     let (before, after) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     let most = min(before.count, after.count)

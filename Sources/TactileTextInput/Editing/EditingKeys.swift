@@ -1,14 +1,14 @@
 @_spi(Engine) import TactileInput
 @_spi(Engine) import TactileViewGraph
 
-/// The keys that edit text, by the conventions of a system.
+/// The key bindings for text editing on a platform.
 enum EditingKeys {
-  /// The keys of a Mac, which an iPhone and an iPad with a keyboard share.
+  /// The key bindings of a Mac, which also apply to an iPhone and an iPad with a hardware keyboard.
   case mac
-  /// The keys of Linux's desktops, on which the Control key is the command key.
+  /// The key bindings of Linux desktops, where the Control key is the command key.
   case desktop
 
-  /// Returns the command of a key; nil if the key edits no text.
+  /// Returns the command that is bound to a key; nil if there is none.
   func command(for event: KeyEvent) -> EditingCommand? {
     let modifiers = event.modifiers.subtracting([.capsLock, .numericPad])
     let extends = modifiers.contains(.shift)
@@ -21,7 +21,7 @@ enum EditingKeys {
     }
   }
 
-  /// Returns the commands that all systems share.
+  /// Returns the command that is bound to a key on every platform.
   private static func common(
     _ event: KeyEvent, _ others: EventModifiers, _ extends: Bool
   ) -> EditingCommand? {
@@ -44,11 +44,11 @@ enum EditingKeys {
     }
   }
 
-  /// Returns the character that a key types; nil if it types none.
+  /// Returns the text that a key inserts; nil if it inserts none.
   private static func typed(_ event: KeyEvent) -> String? {
     let character = event.key.character
     guard let scalar = character.unicodeScalars.first, scalar.value >= 0x20, scalar.value != 0x7F,
-      // The keys without a character have those that AppKit gives them.
+      // Function keys have AppKit's private-use characters.
       !(0xF700...0xF8FF).contains(scalar.value)
     else { return nil }
     let isCapital = !event.modifiers.isDisjoint(with: [.shift, .capsLock])
@@ -86,7 +86,7 @@ enum EditingKeys {
     }
   }
 
-  /// Returns the command of a letter with the Control key, as in Emacs.
+  /// Returns the Emacs command that is bound to the Control key and a letter.
   private static func emacsCommand(_ key: KeyEquivalent, _ extends: Bool) -> EditingCommand? {
     switch key {
     case "a": .move(.paragraphStart, extends: extends)

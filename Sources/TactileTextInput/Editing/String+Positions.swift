@@ -1,14 +1,14 @@
-/// Positions in a text, in UTF-8 bytes from its start.
+/// Positions in a text, as UTF-8 offsets from its start.
 extension String {
-  /// Returns the index of a byte; numbers outside of the text are those of its ends.
+  /// Returns the index at a UTF-8 offset, which is clamped to the bounds of the text.
   func index(atByte position: Int) -> Index {
     utf8.index(startIndex, offsetBy: Swift.min(Swift.max(position, 0), utf8.count))
   }
 
-  /// Returns the number of bytes before an index.
+  /// Returns the UTF-8 offset of an index.
   func byte(at index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 
-  /// Returns the first boundary between characters that is not before a position.
+  /// Returns the first grapheme cluster boundary at or after a position.
   func characterBoundary(atOrAfter position: Int) -> Int {
     var index = index(atByte: position)
     while index < endIndex, index.samePosition(in: self) == nil { utf8.formIndex(after: &index) }
@@ -21,7 +21,7 @@ extension String {
     return index < endIndex ? byte(at: self.index(after: index)) : utf8.count
   }
 
-  /// Returns the position of the character before, or 0.
+  /// Returns the position of the previous character, or 0.
   func characterPosition(before position: Int) -> Int {
     let index = index(atByte: position)
     return index > startIndex ? byte(at: self.index(before: index)) : 0
@@ -29,7 +29,7 @@ extension String {
 
   // MARK: Paragraphs
 
-  /// Returns the position of the first character of a paragraph.
+  /// Returns the start of the paragraph that contains a position.
   func paragraphStart(of position: Int) -> Int {
     var index = index(atByte: position)
     while index > startIndex {
@@ -40,7 +40,7 @@ extension String {
     return byte(at: index)
   }
 
-  /// Returns the position of the line feed that ends a paragraph, or the end of the text.
+  /// Returns the end of the paragraph that contains a position, before its newline.
   func paragraphEnd(of position: Int) -> Int {
     var index = index(atByte: position)
     while index < endIndex, !self[index].isNewline { formIndex(after: &index) }

@@ -1,4 +1,4 @@
-/// A movement of the caret, or of the moving end of the selection.
+/// A movement of the insertion point, or of the moving end of the selection.
 enum TextMotion: Equatable {
   /// To the character on the left or on the right.
   case left, right
@@ -6,39 +6,39 @@ enum TextMotion: Equatable {
   case up, down
   /// To the start of the word on the left, or to the end of the word on the right.
   case wordLeft, wordRight
-  /// To the previous or the next character in the order of the text.
+  /// To the previous or the next character in logical order.
   case backward, forward
-  /// To the start of the word before, or to the end of the word after.
+  /// To the previous start of a word, or to the next end of a word.
   case wordBackward, wordForward
-  /// To the ends of the line on the screen.
+  /// To an end of the displayed line.
   case lineStart, lineEnd
-  /// To the ends of the paragraph.
+  /// To an end of the paragraph.
   case paragraphStart, paragraphEnd
-  /// To the start of the paragraph, or else of the one before; to its end, or else to that of the next.
+  /// To the start of this or the previous paragraph, or to the end of this or the next one.
   case paragraphUp, paragraphDown
-  /// To the ends of the text.
+  /// To an end of the text.
   case start, end
-  /// By the height of what is visible.
+  /// By the height of the visible text.
   case pageUp, pageDown
 }
 
-/// What a key does in a text field.
+/// An editing command.
 enum EditingCommand: Equatable {
   case insert(String)
-  /// Ends the line in a field of several lines, and submits any other.
+  /// Inserts a newline in an editor, and submits a field.
   case enter
-  /// Ends the line, even in a field that would submit.
+  /// Inserts a newline in an editor, or in a field with a vertical axis.
   case lineBreak
   case tab
   case move(TextMotion, extends: Bool)
   case delete(TextMotion)
-  /// Deletes the rest of the paragraph, and keeps it for ``yank``.
+  /// Deletes the text to the end of the paragraph, and stores it for ``yank``.
   case kill
-  /// Inserts what was deleted last by ``kill``.
+  /// Inserts the text that ``kill`` last deleted.
   case yank
-  /// Swaps the characters around the caret.
+  /// Swaps the characters around the insertion point.
   case transpose
-  /// Ends the line, but leaves the caret before the break.
+  /// Inserts a newline after the insertion point.
   case openLine
   case selectAll, selectNothing
   case cut, copy, paste

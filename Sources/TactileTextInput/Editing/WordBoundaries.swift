@@ -1,10 +1,10 @@
-/// The words of a text, as a function that knows the language's rules separates them.
+/// Finds word boundaries in a text with a function that segments a paragraph.
 @MainActor
 struct WordBoundaries {
-  /// Returns the words of a paragraph, in UTF-8 bytes from its start.
+  /// Returns the ranges of the words of a paragraph, in UTF-8 bytes from its start.
   let wordsOfParagraph: (String) -> [Range<Int>]
 
-  /// Returns the end of the word at a position, or else of the next word; the end of the text if there is none.
+  /// Returns the first end of a word after a position; the end of the text if there is none.
   func wordEnd(after position: Int, in text: String) -> Int {
     var start = position
     while start < text.utf8.count {
@@ -18,7 +18,7 @@ struct WordBoundaries {
     return text.utf8.count
   }
 
-  /// Returns the start of the word before a position; 0 if there is none.
+  /// Returns the last start of a word before a position; 0 if there is none.
   func wordStart(before position: Int, in text: String) -> Int {
     var end = position
     while end > 0 {
@@ -32,8 +32,9 @@ struct WordBoundaries {
     return 0
   }
 
-  /// Returns the word at a position, or else the space or the sign after it; the end of a paragraph belongs to its last
-  /// word.
+  /// Returns the word at a position or, between words, the character after it.
+  ///
+  /// The end of a paragraph belongs to its last word.
   func word(at position: Int, in text: String) -> Range<Int> {
     let paragraph = Paragraph(at: position, of: text)
     let words = words(of: paragraph, text)
@@ -45,11 +46,11 @@ struct WordBoundaries {
     return position..<text.characterPosition(after: position)
   }
 
-  /// A part of a text between line feeds.
+  /// A range of a text between newlines.
   struct Paragraph {
     let range: Range<Int>
 
-    /// Finds the paragraph around a position.
+    /// Creates the paragraph that contains a position.
     init(at position: Int, of text: String) {
       range = text.paragraphStart(of: position)..<text.paragraphEnd(of: position)
     }
@@ -63,7 +64,7 @@ struct WordBoundaries {
 }
 
 extension String {
-  /// Returns the position of the character before, or the start of the paragraph.
+  /// Returns the position of the previous character, but not before the start of the paragraph.
   fileprivate func characterPosition(
     before position: Int, from paragraph: WordBoundaries.Paragraph
   ) -> Int {

@@ -2,48 +2,52 @@
 @_spi(Engine) import TactileViewGraph
 
 extension View {
-  /// Sets the keyboard that a phone shows for the fields in this view.
+  /// Sets the type of the on-screen keyboard for the fields in this view.
   ///
-  /// The keyboard of a browser follows it. It doesn't limit what people can type or paste, and keyboards with real keys
-  /// have no use for it.
+  /// It applies to phones that show the preview page. It doesn't restrict the text of a field, and has no effect on
+  /// hardware keyboards.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.textInputTraits) { $0.keyboardType = type }
   }
 
-  /// Sets what the fields in this view are for, so that a browser can offer to fill them; nil for nothing in particular.
+  /// Sets the semantic meaning of the text in the fields in this view; nil for none.
+  ///
+  /// It affects only the default autocapitalization, which is off for addresses and credentials.
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     transformEnvironment(\.textInputTraits) { $0.contentType = textContentType }
   }
 
-  /// Sets when the keyboard of a phone types capital letters in the fields in this view.
+  /// Sets how often an on-screen keyboard capitalizes text in the fields in this view.
   ///
-  /// Keyboards with real keys have no use for it, as on a device.
+  /// It has no effect on hardware keyboards, as on a device.
   ///
-  /// - Parameter autocapitalization: The letters that are capital; nil, the default, for the beginnings of sentences.
+  /// - Parameter autocapitalization: The autocapitalization; nil for the default of the field's purpose.
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View {
     transformEnvironment(\.textInputTraits) { $0.capitalization = autocapitalization }
   }
 
-  /// Sets when the keyboard of a phone types capital letters; use `textInputAutocapitalization(_:)` instead.
+  /// Sets the autocapitalization; use `textInputAutocapitalization(_:)` instead.
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
-  /// Sets whether the keyboard of a phone doesn't correct what people type in the fields in this view.
+  /// Sets whether autocorrection by an on-screen keyboard is disabled in the fields in this view.
   ///
-  /// Nothing else corrects text here.
+  /// Tactile itself never corrects text.
+  ///
+  /// - Parameter disable: Whether autocorrection is disabled; the default is true.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     transformEnvironment(\.textInputTraits) { $0.isAutocorrectionDisabled = disable }
   }
 
-  /// Sets whether the keyboard doesn't correct what people type; use `autocorrectionDisabled(_:)` instead.
+  /// Sets whether autocorrection is disabled; use `autocorrectionDisabled(_:)` instead.
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     transformEnvironment(\.textInputTraits) { $0.isAutocorrectionDisabled = disable }
   }
 
-  /// Sets the label of the Return key that a phone shows for the fields in this view.
+  /// Sets the label of the on-screen Return key for the fields in this view.
   ///
   /// ```swift
   /// TextField("Search", text: $query)
@@ -54,33 +58,33 @@ extension View {
   }
 }
 
-/// The letters that the keyboard of a phone types as capital ones.
+/// The autocapitalization of an on-screen keyboard.
 ///
 /// Set it with `textInputAutocapitalization(_:)`. Mirrors SwiftUI's `TextInputAutocapitalization`.
 public struct TextInputAutocapitalization: Equatable, Sendable {
-  /// The letters, as UIKit names them.
+  /// The UIKit equivalent.
   package let type: UITextAutocapitalizationType
 
-  /// No letters.
+  /// No letter is capitalized.
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
-  /// The first letters of words.
+  /// The first letter of each word is capitalized.
   public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
-  /// The first letters of sentences.
+  /// The first letter of each sentence is capitalized.
   public static var sentences: TextInputAutocapitalization {
     TextInputAutocapitalization(type: .sentences)
   }
-  /// All letters.
+  /// Every letter is capitalized.
   public static var characters: TextInputAutocapitalization {
     TextInputAutocapitalization(type: .allCharacters)
   }
 
   private init(type: UITextAutocapitalizationType) { self.type = type }
 
-  /// Creates the letters that UIKit names.
+  /// Creates an autocapitalization from its UIKit equivalent.
   public init?(_ type: UITextAutocapitalizationType) { self.type = type }
 }
 
-/// The label of the Return key that a phone shows for a field.
+/// The label of the on-screen Return key.
 ///
 /// Set it with `submitLabel(_:)`. Mirrors SwiftUI's `SubmitLabel`.
 public struct SubmitLabel: Equatable, Sendable {

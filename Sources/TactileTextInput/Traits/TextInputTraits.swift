@@ -2,16 +2,16 @@
 @_spi(Engine) import TactileUIKit
 @_spi(Engine) import TactileViewGraph
 
-/// What a virtual keyboard is told about a field.
+/// The traits of a field for an on-screen keyboard.
 package nonisolated struct TextInputTraits: Equatable, Sendable {
   package var keyboardType = UIKeyboardType.default
   package var contentType: UITextContentType?
-  /// When letters are capital; nil for the beginnings of sentences.
+  /// The autocapitalization; nil for the default of the field's purpose.
   package var capitalization: TextInputAutocapitalization?
   package var isAutocorrectionDisabled: Bool?
   package var submitLabel: SubmitLabel = .return
 
-  /// When a virtual keyboard types capital letters, which also depends on what the field is for.
+  /// The autocapitalization; by default, none for addresses, numbers and credentials, and otherwise by sentence.
   package var effectiveCapitalization: TextInputAutocapitalization {
     if let capitalization { return capitalization }
     switch keyboardType {
@@ -31,19 +31,19 @@ private enum TextInputTraitsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a virtual keyboard is told about the fields in the view.
+  /// The traits of the fields in the view for an on-screen keyboard.
   package var textInputTraits: TextInputTraits {
     get { self[TextInputTraitsKey.self] }
     set { self[TextInputTraitsKey.self] = newValue }
   }
 
-  /// Whether fields don't ask the keyboard to correct what people type; false by default.
+  /// Whether autocorrection is disabled; the default is false.
   public var autocorrectionDisabled: Bool {
     get { textInputTraits.isAutocorrectionDisabled ?? false }
     set { textInputTraits.isAutocorrectionDisabled = newValue }
   }
 
-  /// Whether fields don't ask the keyboard to correct what people type; use ``autocorrectionDisabled`` instead.
+  /// Whether autocorrection is disabled; use ``autocorrectionDisabled`` instead.
   public var disableAutocorrection: Bool? {
     get { textInputTraits.isAutocorrectionDisabled }
     set { textInputTraits.isAutocorrectionDisabled = newValue }
@@ -51,7 +51,7 @@ extension EnvironmentValues {
 }
 
 extension TextInputClient {
-  /// What a virtual keyboard is told about the view in which people type.
+  /// The traits of the text input client for an on-screen keyboard.
   package var textInputTraits: TextInputTraits {
     EnvironmentValues(scope: inputs.environment).textInputTraits
   }

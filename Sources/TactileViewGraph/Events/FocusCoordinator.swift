@@ -13,10 +13,10 @@ package final class FocusCoordinator: WindowFeature {
 
   package init(graph: ViewGraph) { self.graph = graph }
 
-  /// The number of times that a program has written a focus state.
+  /// The number of times that the program has written a focus state.
   package private(set) var requestCount = 0
 
-  /// Called when a program writes a focus state, even with the value that it has.
+  /// Called when the program writes a focus state, even if its value is unchanged.
   package func noteRequest() { requestCount += 1 }
 
   /// Called when a focus state requests the focus for a view, or gives it up.

@@ -13,7 +13,7 @@
   /// Whether a click of the mouse of a desktop moves the focus to the view.
   var takesFocusFromClick: Bool { get }
 
-  /// Whether people type in the view.
+  /// Whether the view accepts text.
   var acceptsText: Bool { get }
 
   /// The action of Space and Return at the view itself; nil if they press the button inside it.
@@ -30,7 +30,7 @@ extension FocusHolder {
   /// Views that need the keyboard only with full keyboard access take no focus from clicks.
   @_spi(Engine) public var takesFocusFromClick: Bool { false }
 
-  /// Only fields and editors accept text.
+  /// False; only text fields and text editors accept text.
   @_spi(Engine) public var acceptsText: Bool { false }
 
   /// Keys press the button inside a view, unless it has an action of its own.

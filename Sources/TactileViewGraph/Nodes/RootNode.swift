@@ -69,7 +69,7 @@ extension ViewGraph {
   /// The preferred size of the content in a window of the configured size, in points.
   package var contentSize: CGSize { contentSize(in: configuration.size) }
 
-  /// The preferred size of the content if another size is proposed to it, in points.
+  /// Returns the preferred size of the content for a proposed size, in points.
   package func contentSize(in size: CGSize) -> CGSize {
     root.elements.reduce(.zero) { result, element in
       let own = element.sizeThatFits(ProposedViewSize(size))

@@ -57,7 +57,7 @@ struct MonkeyTests {
     #expect(try failure(of: .negativeCount)?.description == first.description)
   }
 
-  @Test("types into fields, and finds what a text breaks")
+  @Test("types into fields, and finds failures that text causes")
   func typing() throws {
     var amount = Amount()
     let failure = try ViewDriver.monkeyFailure(

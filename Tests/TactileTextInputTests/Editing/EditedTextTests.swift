@@ -3,9 +3,9 @@ import Testing
 @testable import TactileTextInput
 @testable import TestSupport
 
-/// A text that is edited, as a value without a view.
+/// Tests of the edited text, a value without a view.
 struct EditedTextTests {
-  @Test("Typing replaces the selection, and leaves the caret after the new text")
+  @Test("Typing replaces the selection, and moves the insertion point after the new text")
   func typing() {
     var text = EditedText("one two")
     text.select(from: 0, to: 3)
@@ -13,7 +13,7 @@ struct EditedTextTests {
     #expect(text.string == "1 two" && text.selection == 1..<1)
   }
 
-  @Test("7.4.33: The caret is never inside of a character, however many bytes that has")
+  @Test("7.4.33: The insertion point is never inside a grapheme cluster")
   func boundaries() {
     var text = EditedText("👩‍👩‍👧é🇩🇪")
     for position in 0...text.count {
@@ -23,7 +23,7 @@ struct EditedTextTests {
     }
   }
 
-  @Test("A letter's accent that is typed after it joins it")
+  @Test("A combining mark joins the preceding letter")
   func combining() {
     var text = EditedText("e")
     text.insert("\u{301}")
@@ -32,7 +32,7 @@ struct EditedTextTests {
   }
 
   @Test(
-    "7.2.22: What an input method composes is replaced until it is typed, and undone as one change")
+    "7.2.22: Marked text is replaced until it is committed, and undone as one change")
   func composing() {
     var (text, history) = (EditedText("a c"), EditHistory())
     text.select(from: 2, to: 3)
@@ -48,7 +48,7 @@ struct EditedTextTests {
     #expect(text.string == "a c" && text.selection == 2..<3)
   }
 
-  @Test("A cancelled composition leaves the text without what it replaced")
+  @Test("A canceled composition removes the text that it replaced")
   func cancelling() {
     var text = EditedText("abc")
     text.select(from: 1, to: 2)
@@ -57,7 +57,7 @@ struct EditedTextTests {
     #expect(text.string == "ac" && change == TextChange(start: 1, removed: "b", inserted: ""))
   }
 
-  @Test("Positions outside of the text are moved to its ends")
+  @Test("Positions are clamped to the bounds of the text")
   func outside() {
     var text = EditedText("abc")
     text.select(from: -5, to: 99)
@@ -66,7 +66,7 @@ struct EditedTextTests {
     #expect(text.string == "abcd")
   }
 
-  @Test("100,000 random edits leave the same text as a list of characters", arguments: 1...4)
+  @Test("100,000 random edits produce the same text as an array of characters", arguments: 1...4)
   func edits(seed: Int) {
     var cases = RandomCases(seed: UInt64(seed))
     var (text, history) = (EditedText(""), EditHistory())
@@ -113,7 +113,7 @@ struct EditedTextTests {
   }
 }
 
-/// A text as a list of characters that stay apart, edited in the simplest way.
+/// A reference model: an array of characters that never combine.
 struct NaiveEditing {
   enum Edit {
     case type(String)
@@ -122,9 +122,9 @@ struct NaiveEditing {
     case select(Range<Int>)
     case undo, redo
 
-    /// Makes a random edit of a text with a number of characters.
+    /// Creates a random edit of a text with a number of characters.
     static func random(_ cases: inout RandomCases, count: Int) -> Edit {
-      // Characters that don't join their neighbors.
+      // Characters that don't combine with their neighbors.
       let letters = ["a", "ß", "é", "e\u{301}", "👩‍👩‍👧", "🇩🇪", "漢", "م", "\n", " ", "\u{1F600}"]
       switch cases.below(20) {
       case 0..<8: return .type(letters[cases.below(letters.count)])
@@ -146,7 +146,7 @@ struct NaiveEditing {
   }
 
   private var state = State()
-  /// The states before each group of changes, with the kind of the changes.
+  /// The states before each undo group, with the kind of its changes.
   private var undone: [(before: State, after: State, kind: EditHistory.Kind)] = []
   private var redone: [(before: State, after: State, kind: EditHistory.Kind)] = []
   private var isOpen = false
@@ -154,7 +154,7 @@ struct NaiveEditing {
   var characters: [String] { state.characters }
   var string: String { characters.joined() }
 
-  /// Whether a text has the same selection.
+  /// Returns whether a text has the same selection.
   func matches(_ text: EditedText) -> Bool {
     func bytes(_ index: Int) -> Int { characters[..<index].joined().utf8.count }
     return text.anchor == bytes(state.anchor) && text.head == bytes(state.head)
@@ -190,7 +190,7 @@ struct NaiveEditing {
   private mutating func replace(
     _ range: Range<Int>, with new: [String], _ old: State, _ kind: EditHistory.Kind
   ) {
-    // Strings with the same letters but other bytes count as equal.
+    // Canonically equivalent strings are equal, but their bytes can differ.
     let isSame = Array(characters[range].joined().utf8) == Array(new.joined().utf8)
     state.characters.replaceSubrange(range, with: new)
     (state.anchor, state.head) = (range.lowerBound + new.count, range.lowerBound + new.count)

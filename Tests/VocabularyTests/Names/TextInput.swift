@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-// Text fields, editors and what people type.
+// Text fields, text editors and text input.
 
 private let title = "Title"
 private let resource = LocalizedStringResource("Title")
