@@ -44,21 +44,23 @@ struct EditableBlock {
     var isBefore = true
     for (index, piece) in pieces.enumerated() {
       let fromEnd = known.count - pieces.count + index
-      var lines: [EditableLine]?
-      if isBefore, index < known.count, known[index].string == piece {
-        lines = known[index].lines
+      isBefore = isBefore && index < known.count && known[index].string == piece
+      var paragraph: Paragraph
+      if isBefore {
+        paragraph = known[index]
+      } else if known.indices.contains(fromEnd), known[fromEnd].string == piece {
+        paragraph = known[fromEnd]
       } else {
-        isBefore = false
-        if known.indices.contains(fromEnd), known[fromEnd].string == piece {
-          lines = known[fromEnd].lines
-        }
+        let text = String(piece)
+        paragraph = Paragraph(
+          string: text, start: 0, firstLine: 0,
+          lines: typesetter.editableLines(of: text, font: style.font, width: width))
       }
-      let text = String(piece)
-      let found = lines ?? typesetter.editableLines(of: text, font: style.font, width: width)
-      let start = string.utf8.distance(from: string.startIndex, to: piece.startIndex)
-      made.append(Paragraph(string: text, start: start, firstLine: line, lines: found))
-      line += found.count
-      for line in found { widest = max(widest, line.width) }
+      paragraph.start = string.utf8.distance(from: string.startIndex, to: piece.startIndex)
+      paragraph.firstLine = line
+      made.append(paragraph)
+      line += paragraph.lines.count
+      for line in paragraph.lines { widest = max(widest, line.width) }
     }
     paragraphs = made
     self.style = style

@@ -90,7 +90,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   private func sourceDidChange(to string: String) {
     if view.source.isShownWhileTyping {
       sourceString = string
-      if !text.string.utf8.elementsEqual(string.utf8) { showSource() }
+      if !text.string.hasSameBytes(as: string) { showSource() }
     } else if string != sourceString {
       sourceString = string
       showSource()
@@ -133,7 +133,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     view.source.commit(string)
     guard !isRemoved else { return }
     sourceString = view.source.string
-    if !text.string.utf8.elementsEqual(sourceString.utf8) { showSource() }
+    if !text.string.hasSameBytes(as: sourceString) { showSource() }
   }
 
   /// Called when the edited text has changed.

@@ -25,7 +25,7 @@ nonisolated struct BoundText: TextSource {
 
   @MainActor func write(_ string: String) {
     // Canonically equivalent strings are equal, but their bytes can differ.
-    if !text.wrappedValue.utf8.elementsEqual(string.utf8) { text.wrappedValue = string }
+    if !text.wrappedValue.hasSameBytes(as: string) { text.wrappedValue = string }
   }
 
   @MainActor func commit(_ string: String) {}

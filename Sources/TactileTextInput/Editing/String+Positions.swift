@@ -46,4 +46,13 @@ extension String {
     while index < endIndex, !self[index].isNewline { formIndex(after: &index) }
     return byte(at: index)
   }
+
+  // MARK: Comparing
+
+  /// Returns whether another string has the same bytes; strings that share their storage are compared at once.
+  ///
+  /// Strings with the same letters but other bytes, such as composed and decomposed accents, are equal to Swift.
+  func hasSameBytes(as other: String) -> Bool {
+    utf8.count == other.utf8.count && self == other
+  }
 }
