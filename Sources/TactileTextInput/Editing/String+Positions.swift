@@ -1,3 +1,5 @@
+import Foundation
+
 /// Positions in a text, as UTF-8 offsets from its start.
 extension String {
   /// Returns the index at a UTF-8 offset, which is clamped to the bounds of the text.
@@ -53,6 +55,14 @@ extension String {
   ///
   /// Strings with the same letters but other bytes, such as composed and decomposed accents, are equal to Swift.
   func hasSameBytes(as other: String) -> Bool {
-    utf8.count == other.utf8.count && self == other
+    var (left, right) = (self, other)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard left.count == right.count, let first = left.baseAddress,
+          let second = right.baseAddress
+        else { return left.count == right.count }
+        return first == second || memcmp(first, second, left.count) == 0
+      }
+    }
   }
 }
