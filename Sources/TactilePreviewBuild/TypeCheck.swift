@@ -306,7 +306,7 @@ struct CompilerEnd: Equatable {
   }
 }
 
-/// The numbers of lines in a copy of a source file, which begin anew after a directive.
+/// Converts line numbers of a copied source file to those of the original, which a `#sourceLocation` directive sets.
 struct SourceNumbers {
   /// The number of lines up to the one with the directive.
   let added: Int

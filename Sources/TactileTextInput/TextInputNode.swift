@@ -33,9 +33,9 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   var dragStart = 0..<0
 
   /// The cached line layout of the text.
-  private var knownBlock: EditableBlock?
+  var knownBlock: EditableBlock?
   /// The scroll offset of a single line, or of a field with more lines than it shows, in points.
-  private var scroll = CGPoint.zero
+  var scroll = CGPoint.zero
   private var items: [DisplayList.Item] = []
   /// The time at which the caret began to blink; nil while there is no caret.
   private var blinkStart: TimeInterval?
@@ -138,7 +138,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   /// Called when the edited text has changed.
   private func textDidChange() {
-    knownBlock = block.map { fresh($0) }
+    knownBlock = knownBlock.map { fresh($0) }
     setNeeds([.measure, .display])
     followEmptiness()
     restartBlinking()
@@ -278,7 +278,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   }
 
   /// Whether the caret is in the visible phase of its blinking.
-  private var isCaretVisible: Bool {
+  var isCaretVisible: Bool {
     guard isFocused, text.hasCaret, let blinkStart else { return false }
     let count = Int(((graph.time - blinkStart) / Self.blinkTime + 1e-6).rounded(.down))
     return count.isMultiple(of: 2) || Double(count) * Self.blinkTime >= Self.longestBlinking
@@ -295,57 +295,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
     scrollIntoView(caretRect.offsetBy(dx: -scroll.x, dy: -scroll.y), withNeighbors: false)
   }
 
-  // MARK: Lines
-
-  /// The line layout of the text; nil before it is measured.
-  private var block: EditableBlock? { knownBlock }
-
-  /// The displayed text: bullets in a secure field.
-  var displayedString: String {
-    view.isSecure ? String(repeating: Self.bullet, count: text.string.count) : text.string
-  }
-
-  /// The displayed character of a secure field.
-  private static let bullet: Character = "\u{2022}"
-
-  /// Converts a position in the edited text to the displayed text.
-  func shownPosition(_ position: Int) -> Int {
-    guard view.isSecure else { return position }
-    let string = text.string
-    return string[..<string.index(atByte: position)].count * Self.bullet.utf8.count
-  }
-
-  /// Converts a position in the displayed text to the edited text.
-  func editedPosition(_ position: Int) -> Int {
-    guard view.isSecure else { return position }
-    let string = text.string
-    let count = position / Self.bullet.utf8.count
-    let index = string.index(string.startIndex, offsetBy: count, limitedBy: string.endIndex)
-    return string.byte(at: index ?? string.endIndex)
-  }
-
-  /// Returns the line layout after a change of the text.
-  private func fresh(_ old: EditableBlock) -> EditableBlock {
-    EditableBlock(
-      displayedString, old.style, width: old.width, breaks: view.kind.hasLines, graph.typesetter,
-      reusing: old)
-  }
-
-  /// Returns the line layout for a width.
-  private func lines(width: CGFloat?) -> EditableBlock {
-    let style = tracking(.measure) { TypedText(in: environment) }
-    let width = view.kind.hasLines ? width.map { max($0, 0) } : nil
-    if let knownBlock, knownBlock.style == style, knownBlock.width == width { return knownBlock }
-    graph.statistics.measures += 1
-    let block = EditableBlock(
-      displayedString, style, width: width, breaks: view.kind.hasLines, graph.typesetter,
-      reusing: knownBlock)
-    knownBlock = block
-    return block
-  }
-
-  /// The line layout for the width of the field.
-  var shownBlock: EditableBlock { lines(width: size.width) }
+  // MARK: Measuring
 
   override func layoutDidChange() {
     knownBlock = nil
@@ -391,119 +341,20 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: Drawing
 
-  private var caretWidth: CGFloat { graph.configuration.indirectIdiom == .mac ? 1 : 2 }
-
-  /// The frame of the caret in the text's coordinates, in points.
-  var caretRect: CGRect {
-    var rect = shownBlock.caret(
-      at: shownPosition(text.head), isUpstream: isUpstream, width: size.width)
-    rect.size.width = caretWidth
-    if !view.kind.hasLines, rect.maxX > size.width, shownBlock.widest < size.width {
-      rect.origin.x = size.width - caretWidth
-    }
-    return rect
-  }
-
-  /// Converts a point from the field's to the text's coordinates.
-  func textPoint(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x + scroll.x, y: point.y + scroll.y)
-  }
-
-  /// Converts a point from the text's to the field's coordinates.
-  func fieldPoint(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: point.x - scroll.x, y: point.y - scroll.y)
-  }
-
-  /// Scrolls the text in the field so that the caret is visible.
-  private func followCaret(in block: EditableBlock) {
-    let top = -inset(of: block.style, in: size.height)
-    guard isFocused else {
-      scroll = CGPoint(x: 0, y: top)
-      return
-    }
-    scroll.y = view.kind == .line ? top : scroll.y
-    let caret = caretRect
-    func offset(_ old: CGFloat, _ low: CGFloat, _ high: CGFloat, _ room: CGFloat, _ all: CGFloat)
-      -> CGFloat
-    {
-      let most = max(all - room, 0)
-      var new = min(old, most)
-      if high - new > room { new = high - room }
-      if low < new { new = low }
-      return min(max(new, 0), max(most, high - room))
-    }
-    if !view.kind.hasLines {
-      scroll.x = offset(
-        scroll.x, caret.minX, caret.maxX, size.width, block.widest + caretWidth)
-    }
-    if view.kind == .growing {
-      scroll.y = offset(scroll.y, caret.minY, caret.maxY, size.height, block.height)
-    }
-  }
-
-  /// Returns the space above a single line, which is centered vertically in the field.
-  private func inset(of style: TypedText, in height: CGFloat) -> CGFloat {
-    guard view.kind == .line else { return 0 }
-    return PixelGrid(scale: graph.displayScale).down(max(height - style.font.lineHeight, 0) / 2)
-  }
-
   override func updateDisplayItem() -> Bool {
     guard placement != nil else { return false }
     let block = shownBlock
     followCaret(in: block)
-    let new = tracking(.display) { drawing(of: block, environment) }
-    noteMaterial(false)
+    let (new, hasMaterial) = tracking(.display) {
+      let environment = environment
+      return (
+        drawing(of: block, environment), TypedText.paint(in: environment).base.isMaterial
+      )
+    }
+    noteMaterial(hasMaterial && text.count > 0)
     guard new != items else { return false }
     items = new
     return true
-  }
-
-  private func drawing(
-    of block: EditableBlock, _ environment: EnvironmentValues
-  ) -> [DisplayList.Item] {
-    let tint = (environment.tint ?? AnyShapeStyle(Color.accentColor)).__paint(in: environment)
-    let color = tint.color ?? .opaqueBlack
-    var drawn: [DisplayList.Item] = []
-    let origin = CGPoint(x: -scroll.x, y: -scroll.y)
-    func fill(_ rect: CGRect, _ color: RGBAColor, radius: CGFloat = 0) {
-      let path = radius > 0 ? Path(roundedRect: rect, cornerRadius: radius) : Path(rect)
-      drawn.append(DisplayList.Item(origin: origin, content: .fill(path, color)))
-    }
-    if isFocused, !text.hasCaret {
-      var highlight = color
-      highlight.opacity *= graph.textInput.isActive ? 0.2 : 0.1
-      let selection = text.selection
-      let range = shownPosition(selection.lowerBound)..<shownPosition(selection.upperBound)
-      for area in block.areas(of: range, width: size.width) { fill(area, highlight) }
-    }
-    let lines = block.lines(in: scroll.y...scroll.y + size.height, width: size.width)
-    if !lines.isEmpty, !environment.isRedacted {
-      let paint = TypedText.paint(in: environment)
-      let all = CGSize(width: max(block.widest, size.width), height: max(block.height, size.height))
-      drawn.append(block.style.item(lines, in: all, paint, at: origin))
-    }
-    if let composition = text.composition {
-      let underline = TypedText.paint(in: environment).color ?? .opaqueBlack
-      let range =
-        shownPosition(composition.range.lowerBound)..<shownPosition(composition.range.upperBound)
-      for area in block.areas(of: range, width: size.width) {
-        fill(CGRect(x: area.minX, y: area.maxY - 1, width: area.width, height: 1), underline)
-      }
-    }
-    if isCaretVisible { fill(caretRect, color, radius: caretWidth / 2) }
-    let isCut =
-      view.kind == .line
-      ? block.widest > size.width || scroll.x > 0 : block.height > size.height + 0.5
-    guard isCut, !drawn.isEmpty else { return drawn }
-    return [
-      DisplayList.Item(
-        origin: .zero, content: .group(.clip(Path(clipRect), style: FillStyle()), drawn))
-    ]
-  }
-
-  /// The clip rectangle of text that doesn't fit; glyphs can extend beyond the height of their line.
-  private var clipRect: CGRect {
-    view.kind == .line ? bounds.insetBy(dx: 0, dy: -size.height) : bounds
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
