@@ -218,4 +218,14 @@ extension ElementNode {
     }
     return found
   }
+
+  /// The part of the element that its scroll view shows as laid out, in the element's coordinates; nil without a scroll
+  /// view.
+  package final var shownPart: CGRect? {
+    guard let scroll = scrollNodes.first, let inverse = transform(to: scroll).inverse else {
+      return nil
+    }
+    let part = scroll.laidOutWindow.moved(by: inverse)
+    return part.minY.isFinite && part.maxY.isFinite ? part : nil
+  }
 }

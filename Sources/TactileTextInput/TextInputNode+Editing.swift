@@ -79,7 +79,9 @@ extension TextInputNode: TextInputClient {
     graph.actions.append { [weak self] in self?.showCaret() }
   }
 
+  /// Called after an edit without a change to undo, such as a canceled composition.
   private func caretMayHaveMoved(from old: EditedText) {
+    if !text.string.hasSameBytes(as: old.string) { write() }
     if text != old { selectionDidChange() } else { restartBlinking() }
   }
 
@@ -246,7 +248,7 @@ extension TextInputNode: TextInputClient {
   /// Undoes the last change of the window with its undo manager, or the last change of the field if the manager asks.
   private func undoTyping(isAsked: Bool = false) -> Bool {
     guard isAsked else {
-      guard let manager = undoManager else { return history.undo(&text) }
+      guard let manager = undoManager else { return false }
       guard manager.canUndo else { return false }
       graph.actions.append { manager.undo() }
       return true

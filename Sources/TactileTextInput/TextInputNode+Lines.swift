@@ -28,22 +28,20 @@ extension TextInputNode {
     return string.byte(at: index ?? string.endIndex)
   }
 
-  /// Returns the line layout after a change of the text.
-  func fresh(_ old: EditableBlock) -> EditableBlock {
-    EditableBlock(
-      displayedString, old.style, width: old.width, breaks: view.kind.hasLines, graph.typesetter,
-      reusing: old)
-  }
-
   /// Returns the line layout for a width.
   func lines(width: CGFloat?) -> EditableBlock {
     let style = tracking(.measure) { TypedText(in: environment) }
     let width = view.kind.hasLines ? width.map { max($0, 0) } : nil
-    if let knownBlock, knownBlock.style == style, knownBlock.width == width { return knownBlock }
+    let splice = text.takeSplice()
+    if let knownBlock, knownBlock.style == style, knownBlock.width == width {
+      if splice != nil {
+        knownBlock.update(to: displayedString, splice: view.isSecure ? nil : splice)
+      }
+      return knownBlock
+    }
     graph.statistics.measures += 1
     let block = EditableBlock(
-      displayedString, style, width: width, breaks: view.kind.hasLines, graph.typesetter,
-      reusing: knownBlock)
+      displayedString, style, width: width, breaks: view.kind.hasLines, graph.typesetter)
     knownBlock = block
     return block
   }

@@ -36,7 +36,9 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   var knownBlock: EditableBlock?
   /// The scroll offset of a single line, or of a field with more lines than it shows, in points.
   var scroll = CGPoint.zero
-  private var items: [DisplayList.Item] = []
+  private var drawing = TextInputDrawing()
+  /// The vertical range of the text that is drawn, in points.
+  private(set) var drawnPart: ClosedRange<CGFloat> = 0...0
   /// The time at which the caret began to blink; nil while there is no caret.
   private var blinkStart: TimeInterval?
 
@@ -138,7 +140,6 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   /// Called when the edited text has changed.
   private func textDidChange() {
-    knownBlock = knownBlock.map { fresh($0) }
     setNeeds([.measure, .display])
     followEmptiness()
     restartBlinking()
@@ -297,10 +298,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: Measuring
 
-  override func layoutDidChange() {
-    knownBlock = nil
-    setNeeds(.display)
-  }
+  override func layoutDidChange() { setNeeds(.display) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let grid = PixelGrid(scale: graph.displayScale)
@@ -341,6 +339,14 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
 
   // MARK: Drawing
 
+  override func placeElements(in placement: Placement) {
+    super.placeElements(in: placement)
+    let part = partToDraw
+    guard part != drawnPart else { return }
+    drawnPart = part
+    setNeeds(.display)
+  }
+
   override func updateDisplayItem() -> Bool {
     guard placement != nil else { return false }
     let block = shownBlock
@@ -352,13 +358,15 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
       )
     }
     noteMaterial(hasMaterial && text.count > 0)
-    guard new != items else { return false }
-    items = new
-    return true
+    let old = drawing
+    drawing = new
+    guard new.clip == old.clip else { return true }
+    if let part = new.difference(from: old) { damage(part) }
+    return false
   }
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
-    for var item in items {
+    for var item in drawing.items {
       item.origin.x += offset.x
       item.origin.y += offset.y
       list.append(item)

@@ -41,6 +41,27 @@ struct EditingTests {
     return range.isEmpty ? "\(before)|\(after)" : "\(before)[\(note.text[range])]\(after)"
   }
 
+  @Test("An editor draws the visible pages of a long text, wherever it is scrolled")
+  func longText() throws {
+    let lines = (0..<10_000).map { "l \($0)" }
+    let driver = try editor(text: lines.joined(separator: "\n"))
+    func drawnLines() -> [String] {
+      driver.displayList.description.split(separator: "\n").compactMap { line in
+        line.contains("text") ? line.split(separator: "\"").dropFirst().first.map(String.init) : nil
+      }
+    }
+    let first = drawnLines()
+    #expect(first.contains("l 0") && first.count < 60)
+    driver.scroll(by: CGSize(width: 0, height: 22 * 5_000), at: CGPoint(x: 90, y: 150))
+    driver.settle()
+    let later = drawnLines()
+    #expect(later.contains("l 5005") && !later.contains("l 0") && later.count < 60)
+    // A letter at the insertion point scrolls back to it.
+    driver.type("x")
+    driver.settle()
+    #expect(drawnLines().contains("lx 12"))
+  }
+
   // MARK: Keys
 
   @Test(

@@ -11,7 +11,7 @@ struct Main {
     let arguments = CommandLine.arguments.dropFirst()
     let wanted = arguments.compactMap { Int($0) }
     let names = arguments.filter { Int($0) == nil }
-    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "png", "presses", "cold", "window"]
+    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "png", "presses", "cold", "window"]
     if let unknown = names.first(where: { !known.contains($0) }) {
       FileHandle.standardError.write(
         Data("bench: there is no work “\(unknown)”; choose of \(known)\n".utf8))
@@ -34,6 +34,9 @@ struct Main {
     if isWanted("W5") { try works.tests(wanted.first ?? 2_000) }
     if isWanted("W6") { try works.worstPictures() }
     if isWanted("W7") { try works.largeScenes() }
+    if isWanted("W8") {
+      for count in wanted.isEmpty ? [1, 1_000, 100_000] : wanted { try works.typing(count) }
+    }
     if isWanted("png") { try works.pictureFiles() }
     if isWanted("presses") { try works.tenThousandTaps() }
     if isWanted("cold") { try works.coldStart() }

@@ -10,6 +10,8 @@ struct EditedText: Equatable {
   private(set) var head: Int
   /// The marked text, which an input method is composing; nil if there is none.
   private(set) var composition: Composition?
+  /// The changes since ``takeSplice()``, joined; nil if there are none.
+  private var splice: TextSplice?
 
   /// Marked text, which an input method can still replace.
   struct Composition: Equatable {
@@ -32,6 +34,18 @@ struct EditedText: Equatable {
     self.string = string
     anchor = string.utf8.count
     head = anchor
+  }
+
+  /// Returns whether texts, selections and marked texts are equal.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.anchor == rhs.anchor && lhs.head == rhs.head && lhs.composition == rhs.composition
+      && lhs.string == rhs.string
+  }
+
+  /// Returns the change of the text since the last call, as a single replacement; nil if there is none.
+  mutating func takeSplice() -> TextSplice? {
+    defer { splice = nil }
+    return splice
   }
 
   /// The length of the text, in UTF-8 bytes.
@@ -75,7 +89,7 @@ struct EditedText: Equatable {
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String) -> TextChange? {
     composition = nil
-    let change = splice(range, text)
+    let change = change(range, to: text)
     move(to: change.start + text.utf8.count)
     return change.isEmpty ? nil : change
   }
@@ -99,7 +113,7 @@ struct EditedText: Equatable {
   mutating func compose(_ text: String, selecting caret: Range<Int>) {
     var part =
       composition ?? Composition(start: selection.lowerBound, replaced: self[selection], string: "")
-    _ = splice(composition?.range ?? selection, text)
+    _ = change(composition?.range ?? selection, to: text)
     part.string = text
     composition = part
     func position(_ offset: Int) -> Int { part.start + min(max(offset, 0), text.utf8.count) }
@@ -110,22 +124,27 @@ struct EditedText: Equatable {
   /// Replaces the whole text, and keeps the selection within its bounds.
   mutating func replaceAll(with text: String) {
     let isAtEnd = anchor == count && head == count
+    let old = string
     string = text
     string.makeContiguousUTF8()
+    if let splice = TextSplice(from: old, to: string) { add(splice) }
     composition = nil
     anchor = isAtEnd ? count : nearest(anchor)
     head = isAtEnd ? count : nearest(head)
   }
 
   /// Replaces a range of the text without updating the selection.
-  private mutating func splice(_ range: Range<Int>, _ text: String) -> TextChange {
+  private mutating func change(_ range: Range<Int>, to text: String) -> TextChange {
     let range = range.clamped(to: 0..<count)
     let change = TextChange(start: range.lowerBound, removed: self[range], inserted: text)
     string.replaceSubrange(
       string.index(atByte: range.lowerBound)..<string.index(atByte: range.upperBound), with: text)
     string.makeContiguousUTF8()
+    add(TextSplice(start: range.lowerBound, removed: range.count, inserted: text.utf8.count))
     return change
   }
+
+  private mutating func add(_ new: TextSplice) { splice = splice?.joined(with: new) ?? new }
 
   /// Returns the first grapheme cluster boundary at or after a position.
   private func nearest(_ position: Int) -> Int { string.characterBoundary(atOrAfter: position) }

@@ -29,6 +29,14 @@ extension ElementNode {
     graph.addDamage(region, in: container)
   }
 
+  /// Adds a part of the element's own drawing that has changed, in the element's coordinates.
+  ///
+  /// An element that draws many things calls this in its display phase, in place of returning that its item differs.
+  package final func damage(_ part: CGRect) {
+    graph.statistics.displayItems += 1
+    if !isDamaged { graph.addDamage(part, in: self) }
+  }
+
   /// Adds the region in which the subtree is drawn now.
   final func reportDamage() {
     guard isDamaged else { return }
