@@ -53,6 +53,11 @@ package final class PangoTypesetter: Typesetter {
   }
 
   private func editableLine(_ string: String, _ font: FontDescriptor) -> EditableLine {
+    if let run = fontMap.run(of: string, font: font) {
+      let count = string.utf8.count
+      return EditableLine(
+        range: 0..<count, characters: run.characters(count: count), width: run.width)
+    }
     let layout = TextLayout(string, font: font, in: fontMap)
     return EditableLine(
       range: 0..<string.utf8.count, characters: layout.characters(), width: layout.width,

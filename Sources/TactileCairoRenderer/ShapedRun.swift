@@ -46,6 +46,35 @@ final class ShapedRun {
     return script
   }
 
+  /// Returns the positions of the characters.
+  ///
+  /// The characters of a ligature share its width equally, as in a ``TextLayout``.
+  ///
+  /// - Parameter count: The number of characters of the string, which are a byte each.
+  func characters(count: Int) -> [EditableLine.Character] {
+    var characters: [EditableLine.Character] = []
+    characters.reserveCapacity(count)
+    var (pen, index) = (0, 0)
+    while index < glyphs.count {
+      let start = Int(glyphs[index].cluster)
+      var advance = 0
+      while index < glyphs.count, Int(glyphs[index].cluster) == start {
+        advance += Int(glyphs[index].advance)
+        index += 1
+      }
+      let end = index < glyphs.count ? Int(glyphs[index].cluster) : count
+      let width = CGFloat(advance) / CGFloat(PANGO_SCALE) / CGFloat(max(end - start, 1))
+      let left = CGFloat(pen) / CGFloat(PANGO_SCALE)
+      for position in start..<end {
+        characters.append(
+          EditableLine.Character(
+            start: position, x: left + CGFloat(position - start) * width, width: width))
+      }
+      pen += advance
+    }
+    return characters
+  }
+
   /// The approximate size of the run, in bytes.
   var cost: Int { 200 + MemoryLayout<ShapedGlyph>.size * glyphs.count }
 
@@ -67,6 +96,8 @@ final class ShapedRun {
 /// A glyph of a run, with its advance width and its offset from the pen in Pango's units, downward.
 struct ShapedGlyph {
   let glyph: PangoGlyph
+  /// The position of the first character of the glyph in the string.
+  let cluster: UInt32
   let advance: Int32
   let x: Int32
   let y: Int32
@@ -167,7 +198,8 @@ final class RunItem {
       let position = positions[index]
       shaped.append(
         ShapedGlyph(
-          glyph: glyphs[index].codepoint, advance: position.x_advance + letterSpacing,
+          glyph: glyphs[index].codepoint, cluster: glyphs[index].cluster,
+          advance: position.x_advance + letterSpacing,
           x: position.x_offset, y: -position.y_offset))
     }
     return shaped

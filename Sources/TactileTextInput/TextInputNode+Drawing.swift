@@ -7,17 +7,17 @@ import Foundation
 
 /// The drawing of the text, its selection and the caret.
 extension TextInputNode {
-  /// The vertical range of the field to draw, in points: the pages of the scroll view that are visible.
+  /// The vertical range of the field to draw, in points: the visible quarters of a page of the scroll view.
   ///
   /// A field with many lines isn't drawn again for each point that it scrolls.
   var partToDraw: ClosedRange<CGFloat> {
     guard view.kind.hasLines, let shown = tracking(.place, { shownPart }), shown.height > 0 else {
       return 0...size.height
     }
-    let page = max(shown.height, 100)
+    let part = max(shown.height / 4, 50)
     func clamped(_ y: CGFloat) -> CGFloat { min(max(y, 0), size.height) }
-    let start = clamped((shown.minY / page).rounded(.down) * page)
-    return start...max(clamped((shown.maxY / page).rounded(.up) * page), start)
+    let start = clamped((shown.minY / part).rounded(.down) * part)
+    return start...max(clamped((shown.maxY / part).rounded(.up) * part), start)
   }
 
   /// Scrolls the text in the field so that the caret is visible.

@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(
-    "has the same glyphs as a layout, at the same positions",
+    "has the same glyphs and characters as a layout, at the same positions",
     arguments: [
       "Button 17", "17", "(a) -> b", "AVAToWa.", "3 + 4 = 7", "!?", " leading and trailing ",
       "office, fi fl ffi", "1/2 of 10x10", "#1 & *2", "~`@$%^_|{}[]<>;:'\"",
@@ -32,6 +32,7 @@ import Testing
     }
     #expect(run.width == layout.width)
     #expect(glyphs { run.forEachGlyph($0) } == glyphs { layout.forEachGlyph($0) })
+    #expect(run.characters(count: string.utf8.count) == layout.characters())
   }
 
   @Test(
