@@ -11,7 +11,9 @@ struct Main {
     let arguments = CommandLine.arguments.dropFirst()
     let wanted = arguments.compactMap { Int($0) }
     let names = arguments.filter { Int($0) == nil }
-    let known = ["W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "png", "presses", "cold", "window"]
+    let known = [
+      "W1", "W2", "W3", "W4", "W5", "W6", "W7", "W8", "png", "presses", "cold", "window",
+    ]
     if let unknown = names.first(where: { !known.contains($0) }) {
       FileHandle.standardError.write(
         Data("bench: there is no work “\(unknown)”; choose of \(known)\n".utf8))
