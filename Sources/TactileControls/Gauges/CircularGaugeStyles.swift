@@ -145,9 +145,8 @@ private struct MarkedArc: Shape {
   }
 
   func path(in rect: CGRect) -> Path {
-    var path = GaugeRing.arc(from: GaugeRing.start, to: GaugeRing.end, in: rect)
-    path.addEllipse(in: GaugeRing.marker(at: value, in: rect))
-    return path
+    GaugeRing.arc(from: GaugeRing.start, to: GaugeRing.end, in: rect)
+      .union(Path(ellipseIn: GaugeRing.marker(at: value, in: rect)))
   }
 }
 

@@ -1,7 +1,9 @@
 import SwiftUI
 
 extension DeviceFixture {
-  /// Sliders, steppers and forms on iOS.
+  private static let day = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+  /// Sliders, steppers, date pickers and forms on iOS.
   static let phoneValues: [DeviceFixture] = [
     DeviceFixture("ios/slider/basic", 320, 220) { _ in
       VStack(alignment: .leading, spacing: 12) {
@@ -25,6 +27,28 @@ extension DeviceFixture {
         }
         .measured("row")
       }
+      .measured("stack")
+    },
+    DeviceFixture("ios/datepicker/compact", 375, 360) { _ in
+      Form {
+        DatePicker("Date", selection: .constant(day), displayedComponents: .date).measured("date")
+        DatePicker("Both", selection: .constant(day)).measured("dateTime")
+        DatePicker("Time", selection: .constant(day), displayedComponents: .hourAndMinute)
+          .measured("time")
+        DatePicker("Off", selection: .constant(day), displayedComponents: .date).disabled(true)
+          .measured("disabled")
+      }
+      .measured("form")
+    },
+    DeviceFixture("ios/datepicker/wheel", 375, 520) { _ in
+      VStack(spacing: 12) {
+        DatePicker("Date", selection: .constant(day), displayedComponents: .date)
+          .measured("dateWheel")
+        DatePicker("Time", selection: .constant(day), displayedComponents: .hourAndMinute)
+          .measured("timeWheel")
+      }
+      .datePickerStyle(.wheel)
+      .labelsHidden()
       .measured("stack")
     },
     DeviceFixture("ios/layout/controls", 320, 480) { _ in
