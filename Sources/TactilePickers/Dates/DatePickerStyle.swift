@@ -19,8 +19,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The system's styles are `.automatic`, `.compact`, `.graphical` and `.wheel`. There are no `.field` and
-/// `.stepperField`, which SwiftUI has on a Mac.
+/// The system's styles are `.automatic`, `.compact`, `.graphical`, `.wheel`, `.field` and `.stepperField`.
 ///
 /// Mirrors SwiftUI's `DatePickerStyle`.
 @MainActor
@@ -96,19 +95,32 @@ extension View {
   }
 }
 
-/// The default style of date pickers, which is compact.
+/// The default style of date pickers, which is compact, or a field with a stepper on a Mac.
 ///
-/// Apply it as `.datePickerStyle(.automatic)`, to restore the default inside another style. It's the style `.compact` on
-/// every idiom, while SwiftUI shows a field with a stepper on a Mac.
+/// Apply it as `.datePickerStyle(.automatic)`, to restore the default inside another style. It's the style
+/// `.stepperField` on the idiom of a Mac, and `.compact` elsewhere.
 ///
 /// Mirrors SwiftUI's `DefaultDatePickerStyle`.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   /// Creates a default date picker style.
   public nonisolated init() {}
 
-  /// Creates the label with its buttons.
+  /// Creates the label with its buttons or its field.
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDatePicker(configuration: configuration)
+    DefaultDatePicker(configuration: configuration)
+  }
+}
+
+private struct DefaultDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+  @Environment(\.idiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac {
+      FieldDatePicker(configuration: configuration, hasStepper: true)
+    } else {
+      CompactDatePicker(configuration: configuration)
+    }
   }
 }
 
@@ -163,7 +175,7 @@ public struct WheelDatePickerStyle: DatePickerStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The default style, which is compact.
+  /// The default style, which is compact, or a field with a stepper on a Mac.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 

@@ -21,6 +21,8 @@ struct MonthCalendar: View {
   @State private var shownDate: Date?
   /// Whether wheels of months and years are shown instead of the days.
   @State private var showsMonths = false
+  /// The date at which the calendar has appeared.
+  @State private var today: Date?
   @DatePlace private var place
   @Environment(\.layoutDirection) private var direction
 
@@ -28,26 +30,26 @@ struct MonthCalendar: View {
   static let row: CGFloat = 44
 
   var body: some View {
-    // The schedule has no dates: the day of today is that on which the calendar has appeared.
-    TimelineView(.explicit([])) { today in
-      let grid = MonthGrid(containing: shownDate ?? date ?? today.date, in: place.calendar)
-      VStack(spacing: 0) {
-        header(grid)
-        if showsMonths {
-          MonthWheels(
-            date: Binding {
-              grid.start
-            } set: {
-              shownDate = $0
-            }, limits: limits
-          )
-          .frame(height: 7 * Self.row - 20)
-        } else {
-          weekdays(grid)
-          days(grid, today: today.date)
-        }
+    let grid = MonthGrid(
+      containing: shownDate ?? date ?? today ?? Date(timeIntervalSinceReferenceDate: 0),
+      in: place.calendar)
+    VStack(spacing: 0) {
+      header(grid)
+      if showsMonths {
+        MonthWheels(
+          date: Binding {
+            grid.start
+          } set: {
+            shownDate = $0
+          }, limits: limits
+        )
+        .frame(height: 7 * Self.row - 20)
+      } else {
+        weekdays(grid)
+        days(grid)
       }
     }
+    .background { TodayReader(today: $today) }
     .onChange(of: date) { shownDate = nil }
   }
 
@@ -119,13 +121,14 @@ struct MonthCalendar: View {
     .accessibilityHidden(true)
   }
 
-  private func days(_ grid: MonthGrid, today: Date) -> some View {
+  private func days(_ grid: MonthGrid) -> some View {
     VStack(spacing: 0) {
       ForEach(grid.weeks.indices, id: \.self) { week in
         HStack(spacing: 0) {
           ForEach(0..<7, id: \.self) { weekday in
             if let day = grid.weeks[week][weekday] {
-              button(day, isToday: place.calendar.isDate(day, inSameDayAs: today))
+              button(
+                day, isToday: today.map { place.calendar.isDate(day, inSameDayAs: $0) } ?? false)
             } else {
               Color.clear.frame(maxWidth: .infinity, maxHeight: Self.row)
             }
@@ -158,6 +161,18 @@ struct MonthCalendar: View {
     .disabled(!limits.meet(.day, of: day, in: place.calendar))
     .accessibilityAddTraits(isSelected ? .isSelected : [])
     .entersFocusGroup(isSelected)
+  }
+}
+
+/// Reads the date of the window when the calendar appears, before it is drawn.
+private struct TodayReader: View {
+  @Binding var today: Date?
+
+  var body: some View {
+    // A schedule without dates has the date at which it was requested.
+    TimelineView(.explicit([])) { context in
+      Color.clear.onAppear { today = context.date }
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SwiftUITesting
 import TactileDrawing
 import Testing
 
@@ -141,6 +142,24 @@ import Testing
     }
     #expect(selected.map(\.label) == ["Monday, November 30"])
     #expect(window.color(of: "30") == SystemColor.blue.value(in: .light))
+  }
+
+  @Test("9.4.36: a calendar without a date shows the current month, and today is in the tint")
+  func today() throws {
+    let today = monday
+    let driver = try ViewDriver(
+      size: CGSize(width: 400, height: 500), text: .squares, date: today
+    ) {
+      MultiDatePicker("Days off", selection: .constant([]))
+    }
+    let texts = driver.texts.map(\.label)
+    #expect(texts.first == "November 2026")
+    let blue = try ViewDriver(
+      size: CGSize(width: 400, height: 500), text: .squares, date: today.addingTimeInterval(-86400)
+    ) {
+      MultiDatePicker("Days off", selection: .constant([]))
+    }
+    #expect(driver.displayList != blue.displayList)
   }
 
   @Test("9.4.36: the arrows and swipes show other months")

@@ -44,6 +44,10 @@ struct EveryDatePicker: View {
       DatePicker("Date", selection: $date).datePickerStyle(NextDay())
     }
     Group {
+      DatePicker("Date", selection: $date).datePickerStyle(.field)
+      DatePicker("Date", selection: $date).datePickerStyle(.stepperField)
+    }
+    Group {
       MultiDatePicker("Days", selection: $days)
       MultiDatePicker(title, selection: $days)
       MultiDatePicker(resource, selection: $days)
@@ -98,6 +102,8 @@ enum DateBodies {
       CompactDatePickerStyle().makeBody(configuration: configuration),
       GraphicalDatePickerStyle().makeBody(configuration: configuration),
       WheelDatePickerStyle().makeBody(configuration: configuration),
+      FieldDatePickerStyle().makeBody(configuration: configuration),
+      StepperFieldDatePickerStyle().makeBody(configuration: configuration),
     ]
   }
 }
