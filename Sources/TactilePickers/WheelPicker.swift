@@ -23,6 +23,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
   /// The distance that the wheel is turned from the selection, in points; positive values are down.
   @State private var turn: CGFloat = 0
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.sharesWheelBand) private var sharesBand
 
   private let wheel = Wheel()
   private var values: [Value?] { options.values.map { $0?.base as? Value } }
@@ -46,9 +47,7 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
     .offset(y: (wheel.height - wheel.row) / 2 - rest + turn)
     .frame(maxWidth: .infinity, minHeight: wheel.height, maxHeight: wheel.height, alignment: .top)
     .decoration {
-      RoundedRectangle(cornerRadius: 8).fill(Color(.system(.secondaryFill)))
-        .frame(height: wheel.row)
-        .padding(.horizontal, 9)
+      if !sharesBand { WheelBand() }
     }
     .clipped()
     .contentShape(Rectangle())
@@ -101,6 +100,34 @@ struct WheelPicker<Label: View, Value: Hashable, Content: View>: View {
       turn = 0
       if index != picked, let value = values[index] { selection.select(value) }
     }
+  }
+}
+
+/// The gray band behind the selected option.
+struct WheelBand: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(Color(.system(.secondaryFill)))
+      .frame(height: Wheel().row)
+      .padding(.horizontal, 9)
+  }
+}
+
+private enum SharesWheelBandKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether the band of a wheel is drawn around it, for several wheels.
+  fileprivate(set) var sharesWheelBand: Bool {
+    get { self[SharesWheelBandKey.self] }
+    set { self[SharesWheelBandKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Draws a single band behind the selected options of the wheels in this view.
+  nonisolated func sharedWheelBand() -> some View {
+    environment(\.sharesWheelBand, true).decoration { WheelBand() }
   }
 }
 

@@ -59,7 +59,7 @@ import Testing
         /p/B.swift:6:1: warning: unused
         2 other errors seem to follow from missing names.
         """)
-    let many = (1...5).map { "/p/A.swift:\($0):1: error: cannot find 'Slider' in scope" }
+    let many = (1...5).map { "/p/A.swift:\($0):1: error: cannot find 'HelpLink' in scope" }
     #expect(
       "\(DiagnosticReport(Diagnostic.read(many.joined(separator: "\n"))))".hasSuffix(
         "/p/A.swift:3:1\n  and 2 other places"))
@@ -68,10 +68,10 @@ import Testing
   @Test("a build that fails says what is missing, and shows other errors with their source")
   func failure() {
     #expect(
-      "\(BuildFailure(output: "/p/A.swift:2:7: error: cannot find 'Slider' in scope\n/p/A.swift:3:7: error: cannot find 'x' in scope\n3 | x"))"
+      "\(BuildFailure(output: "/p/A.swift:2:7: error: cannot find 'HelpLink' in scope\n/p/A.swift:3:7: error: cannot find 'x' in scope\n3 | x"))"
         == """
         The package can't be built.
-        `Slider` is not available on Linux yet:
+        `HelpLink` is not available on Linux yet:
           /p/A.swift:2:7
         /p/A.swift:3:7: error: cannot find 'x' in scope
         3 | x

@@ -1,4 +1,6 @@
 import SwiftUI
+@_spi(Engine) import TactileAccessibility
+@_spi(Engine) import TactileViewGraph
 
 /// Makes up events for what a window shows: the same from the same seed.
 @MainActor
@@ -110,11 +112,12 @@ struct MonkeyEvents {
 
   // MARK: Places
 
-  /// A point of the window: mostly on a button or a text, and on whole points, as in a script.
+  /// A point of the window: mostly on a button, a text or a slider, and on whole points, as in a script.
   private mutating func location(in driver: ViewDriver) -> CGPoint {
     let window = CGRect(origin: .zero, size: driver.size)
-    let targets = (driver.buttons + driver.texts + driver.textFields).map(\.frame).filter(
-      window.intersects)
+    let targets =
+      ((driver.buttons + driver.texts + driver.textFields).map(\.frame) + driver.adjustableFrames)
+      .filter(window.intersects)
     guard !targets.isEmpty, !chance(5) else {
       return place(in: driver)
     }
@@ -151,6 +154,19 @@ struct MonkeyEvents {
 
   /// A distance of at most the limit in either direction, in whole points.
   private mutating func way(_ limit: Int) -> CGFloat { CGFloat(number(2 * limit + 1) - limit) }
+}
+
+extension ViewDriver {
+  /// The frames of the elements whose values people change, such as sliders.
+  fileprivate var adjustableFrames: [CGRect] {
+    func frames(of elements: [AccessibilityElement]) -> [CGRect] {
+      elements.flatMap { element in
+        let isAdjustable = element.actions.contains { $0.kind == .increment }
+        return (isAdjustable ? [element.frame] : []) + frames(of: element.children)
+      }
+    }
+    return frames(of: host.graph.accessibilityElements)
+  }
 }
 
 /// A generator of random numbers that is the same everywhere: Steele, Lea and Flood's SplitMix64.

@@ -38,7 +38,8 @@ struct DeviceFixture {
     [
       layout, stacks, rightToLeft, grids, lazyGrids, lazyStacks, customLayouts, texts, collections,
       shapes, images, effects, animations, matchedGeometry, positions, scrolling, scrollPositions,
-      phoneTexts, phoneControls, phoneButtons, phoneLists, phoneNavigation, phonePresentations,
+      phoneTexts, phoneControls, phoneValues, phoneButtons, phoneLists, phoneNavigation,
+      phonePresentations,
       phoneScrolling,
     ].flatMap { $0 }
   }

@@ -95,7 +95,7 @@ extension DeviceFixture {
 
   /// How many points higher lines were, by their height here.
   private static let extraHeights: [CGFloat: CGFloat] = [
-    13.5: 3, 14.5: 3, 16: 3, 18: 3, 19.5: 4, 20.5: 4, 24: 4, 26.5: 6, 33.5: 8, 41: 8,
+    13.5: 3, 14.5: 3, 16: 3, 18: 3, 19.5: 4, 20.5: 4, 24: 4, 26.5: 6, 33.5: 8, 34.5: 4, 41: 8,
   ]
 }
 
