@@ -15,6 +15,7 @@ let package = Package(
       targets: [
         "SwiftUI", "SwiftUICore", "TactileWindowHost", "TactileScenes", "TactileUIKit",
         "TactileDeclaredPreviews", "TactilePickers", "TactileNavigation", "TactileLists",
+        "TactileTabs",
         "TactileTextInput",
         "TactilePresentations", "TactileControls", "TactileButtons", "TactileGlass",
         "TactileAccessibility", "TactileInput", "TactileScrolling", "TactileCanvas",
@@ -126,6 +127,11 @@ let package = Package(
       name: "TactilePickers",
       dependencies: ["TactileLists", "TactileNavigation"],
       exclude: ["README.md"], swiftSettings: settings),
+    // Tab views, with bars and with pages.
+    .target(
+      name: "TactileTabs",
+      dependencies: ["TactileLists", "TactileNavigation"],
+      exclude: ["README.md"], swiftSettings: settings),
     // The previews that code declares.
     .target(
       name: "TactileDeclaredPreviews", dependencies: ["TactileViewGraph"], exclude: ["README.md"],
@@ -147,7 +153,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileTextInput",
+        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileTabs", "TactileTextInput",
         "TactileDeclaredPreviews", "TactileScenes", "TactileWindowHost",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
@@ -438,6 +444,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TactilePickersTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileTabsTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

@@ -19,6 +19,7 @@
 @_exported import TactilePresentations
 @_exported import TactileScenes
 @_exported import TactileScrolling
+@_exported import TactileTabs
 @_exported import TactileTextAndImages
 @_exported import TactileTextInput
 @_exported import TactileUIKit

@@ -3,7 +3,7 @@
   import SwiftSyntaxBuilder
   import SwiftSyntaxMacros
 
-  /// Expands a property of `EnvironmentValues`, `Transaction` or `FocusedValues` to accessors and a key.
+  /// Expands a property of `EnvironmentValues`, `Transaction`, `FocusedValues` or `ContainerValues` to accessors and a key.
   ///
   /// Mirrors SwiftUI's `@Entry`.
   struct EntryMacro {
@@ -26,7 +26,7 @@
     /// The types that support entries, with the protocols of their keys.
     private static let keyProtocols = [
       "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey",
-      "FocusedValues": "FocusedValueKey",
+      "FocusedValues": "FocusedValueKey", "ContainerValues": "ContainerValueKey",
     ]
 
     private static func property(

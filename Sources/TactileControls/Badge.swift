@@ -53,8 +53,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// Use it for a number that people can do without, such as how many messages are unread. Outside list rows and
-  /// toolbars, badges aren't shown. SwiftUI also shows them in menus and tab bars.
+  /// Use it for a number that people can do without, such as how many messages are unread. The badge of a tab is at its
+  /// icon. Outside list rows, toolbars and tab bars, badges aren't shown. SwiftUI also shows them in menus.
   ///
   /// Mirrors SwiftUI's `badge(_:)`.
   public nonisolated func badge(_ count: Int) -> some View {
@@ -65,7 +65,7 @@ extension View {
   ///
   /// Keep the text short. Its own modifiers, such as `font(_:)` and `foregroundStyle(_:)`, override the look of badges.
   public nonisolated func badge(_ label: Text?) -> some View {
-    modifier(BadgeModifier(label: label))
+    modifier(BadgeModifier(label: label)).containerValue(\.badge, label)
   }
 
   /// Shows a localized text at the end of this list row or at the corner of this toolbar item; nil shows no badge.
@@ -88,6 +88,18 @@ extension View {
   /// Sets how much badges in this view draw attention to themselves; the closest prominence takes precedence.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
+  }
+}
+
+private enum BadgeValueKey: ContainerValueKey {
+  static var defaultValue: Text? { nil }
+}
+
+extension ContainerValues {
+  /// The badge of a view, which its container may show.
+  package var badge: Text? {
+    get { self[BadgeValueKey.self] }
+    set { self[BadgeValueKey.self] = newValue }
   }
 }
 

@@ -232,7 +232,7 @@ extension SectionForm {
 
   static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
     let node = SectionFormNode(inputs: inputs)
-    switch view.place {
+    switch inputs.gathersSubviews ? .elsewhere : view.place {
     case .list: node.adopt(makeNode(view.inList, inputs))
     case .menu: node.adopt(makeNode(view.inMenu, inputs))
     case .elsewhere: node.adopt(makeNode(view.elsewhere, inputs))
@@ -241,7 +241,7 @@ extension SectionForm {
   }
 
   static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    switch view.place {
+    switch node.inputs.gathersSubviews ? .elsewhere : view.place {
     case .list: updateNode(node.children[0], view.inList, node.inputs)
     case .menu: updateNode(node.children[0], view.inMenu, node.inputs)
     case .elsewhere: updateNode(node.children[0], view.elsewhere, node.inputs)

@@ -51,6 +51,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   /// The bound path; nil if the stack manages its own path.
   private let path: NavigationBinding?
   @State private var pages: [NavigationPage] = []
+  @Environment(\.tabReselection) private var reselection
 
   /// Creates a navigation stack that manages its own path, which is empty at first.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -98,11 +99,18 @@ public nonisolated struct NavigationStack<Data, Root: View>: View {
   /// The root and the views presented above it.
   @MainActor @preconcurrency public var body: some View {
     let shown = (path?.values ?? []).map { NavigationPage.value($0) } + pages
+    let actions = actions
+    let _ =
+      reselection?.popToRoot = {
+        if !shown.isEmpty { actions.pop(0) }
+        return !shown.isEmpty
+      }
     NavigationLevel(
       content: AnyView(root), rest: shown[...], depth: 0, hasLargeTitlesBelow: nil, titleBelow: nil,
       outer: [:]
     )
     .environment(\.navigation, actions)
+    .environment(\.tabReselection, nil)
   }
 
   @MainActor private var actions: NavigationActions {

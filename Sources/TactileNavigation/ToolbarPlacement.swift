@@ -28,17 +28,19 @@ public struct ToolbarPlacement: Sendable {
   public static let navigationBar = ToolbarPlacement(kind: .navigation)
   /// The bottom bar, which is shown only if a ``ToolbarItem`` is placed there.
   public static let bottomBar = ToolbarPlacement(kind: .bottom)
-  /// The tab bar, which windows don't have; modifiers with this placement have no effect.
+  /// The bar of the `TabView` around the view.
   public static let tabBar = ToolbarPlacement(kind: .tabs)
 }
 
 /// The appearance of a bar, as far as it is set.
-struct BarLook: Equatable, Sendable {
-  var isHidden: Bool?
-  var background: Visibility?
-  var style: AnyShapeStyle?
+package struct BarLook: Equatable, Sendable {
+  package var isHidden: Bool?
+  package var background: Visibility?
+  package var style: AnyShapeStyle?
 
-  static func == (lhs: Self, rhs: Self) -> Bool {
+  package init() {}
+
+  package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isHidden == rhs.isHidden && lhs.background == rhs.background
       && ValueComparison.areEqual(lhs.style, rhs.style)
   }
@@ -54,6 +56,18 @@ struct BarLook: Equatable, Sendable {
   var paint: AnyShapeStyle { style ?? AnyShapeStyle(.bar) }
 }
 
+/// The appearance of the bar of a tab view.
+package enum TabBarLookKey: PreferenceKey {
+  package static var defaultValue: BarLook { BarLook() }
+
+  /// Combines appearances; that of the page in front, which is the last one, takes precedence.
+  package static func reduce(value: inout BarLook, nextValue: () -> BarLook) {
+    var next = nextValue()
+    next.complete(by: value)
+    value = next
+  }
+}
+
 extension View {
   private nonisolated func barLook(
     _ bars: [ToolbarPlacement], _ change: @escaping (inout BarLook) -> Void
@@ -63,6 +77,7 @@ extension View {
       if kinds.contains(.navigation) { change(&info.top) }
       if kinds.contains(.bottom) { change(&info.bottom) }
     }
+    .transformPreference(TabBarLookKey.self) { if kinds.contains(.tabs) { change(&$0) } }
   }
 
   /// Sets the visibility of bars while the navigation stack shows this view.

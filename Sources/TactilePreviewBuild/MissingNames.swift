@@ -7,9 +7,9 @@ enum MissingNames {
 
   /// The beginnings of names in frameworks that don't exist here, or only in part.
   private static let prefixes: Set<Substring> = [
-    "AS", "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CN", "CT", "CV", "EK", "GK", "HK", "LA", "MF",
-    "MK", "ML", "MP", "MT", "NS", "PH", "PK", "SC", "SF", "SK", "UI", "UN", "VN", "WK", "Sec",
-    "kSec",
+    "AS", "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CN", "CT", "CV", "EK", "GK", "HK", "LA",
+    "MF", "MK", "ML", "MP", "MT", "NS", "PH", "PK", "SC", "SF", "SK", "UI", "UN", "VN", "WK",
+    "Sec", "kSec",
   ]
 
   /// Whether a name begins as those of a framework do, with another word behind.

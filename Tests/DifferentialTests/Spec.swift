@@ -52,6 +52,8 @@ struct Spec: Identifiable, Equatable, Sendable {
     case steps
     /// A custom modifier over the children.
     case framed
+    /// A container that arranges the children as subviews, or the sections that they are in.
+    case gathered
 
     // Views around fixed children.
     /// The first two children as fixed slots.
@@ -152,7 +154,7 @@ extension Spec.Kind {
       1
     case .pair, .branch, .presenting: 2
     case .hstack, .vstack, .zstack, .group, .scroll, .lazy, .fitting, .framed, .grid, .row,
-      .anyLayout, .steps:
+      .anyLayout, .steps, .gathered:
       4
     }
   }
@@ -179,7 +181,7 @@ extension Spec.Kind {
     case .branch, .optional, .erased: 2
     case .spacer, .divider, .empty, .counter, .reader, .observer, .hstack, .vstack, .zstack, .group,
       .pair,
-      .equatable, .reading:
+      .equatable, .reading, .gathered:
       1
     }
   }

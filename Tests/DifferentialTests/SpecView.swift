@@ -139,6 +139,13 @@ struct SpecView: View {
             SpecView(spec: $0.withoutHistory, surroundings: surroundings)
           }
         })
+    case .gathered:
+      AnyView(
+        SpecGathered(
+          form: spec.id % 3,
+          content: ForEach(spec.children) {
+            SpecView(spec: $0.withoutHistory, surroundings: surroundings)
+          }))
     case .reading: AnyView(ScrollViewReader { _ in child(0) })
     case .grid, .row, .anyLayout, .steps:
       AnyView(SpecContainer(kind: spec.kind, value: spec.value, content: children))

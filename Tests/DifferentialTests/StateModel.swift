@@ -70,8 +70,8 @@ struct StateModel {
       found[path] = spec.id
       return
     }
-    // What a lazy container or a toggle shows has no history, nor has what may be passed over.
-    guard ![.lazy, .toggle, .fitting].contains(spec.kind) else { return }
+    // What a lazy container or a toggle shows has no history, nor have subviews and what may be passed over.
+    guard ![.lazy, .toggle, .fitting, .gathered].contains(spec.kind) else { return }
     for (index, child) in spec.children.prefix(spec.capacity).enumerated() {
       switch spec.kind {
       case .pair: collect(child, at: path + "[\(index)]", into: &found)

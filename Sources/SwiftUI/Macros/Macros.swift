@@ -65,10 +65,10 @@
   public macro Previewable() =
     #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
 
-  /// Creates an environment value, a transaction value or a focused value from a property.
+  /// Creates an environment, transaction, focused or container value from a property.
   ///
-  /// Attach it to a variable in an extension of `EnvironmentValues`, `Transaction` or `FocusedValues`, instead of
-  /// declaring a key. An environment or transaction value takes its default from the property. A focused value has an
+  /// Attach it to a variable in an extension of `EnvironmentValues`, `Transaction`, `FocusedValues` or `ContainerValues`,
+  /// instead of declaring a key. The value takes its default from the property, except that a focused value has an
   /// optional type and no default.
   ///
   /// ```swift

@@ -26,7 +26,9 @@ extension TransitionModifier: ElementModifier {
   static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    guard C.__isUnary || inputs.wrappers == nil && C.__isUnary(content, inputs) else {
+    guard !inputs.gathersSubviews,
+      C.__isUnary || inputs.wrappers == nil && C.__isUnary(content, inputs)
+    else {
       return ListModifierNode(modifier, content: content, inputs: inputs)
     }
     let node = TransitionNode(modifier.transition, inputs: inputs)

@@ -42,9 +42,10 @@ extension LazyNode {
       let line = currentEntries().place(of: place.start + index, columns).line
       let corner = arrangement.size(major: extents.start(of: line), minor: 0)
       let own = arrangement.lengths(placement?.frame.size ?? .zero).minor
-      return CGRect(
+      let frame = CGRect(
         origin: CGPoint(x: corner.width, y: corner.height),
         size: arrangement.size(major: extents.length(of: line), minor: own))
+      return mirroring.rect(frame, in: placement?.frame.width ?? 0)
     }
     return nil
   }

@@ -33,6 +33,10 @@ extension SectionParts {
   package nonisolated static var __isUnary: Bool { false }
 
   package static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    if inputs.gathersSections {
+      return GatheredSectionNode(
+        header: view.header, content: view.content, footer: view.footer, inputs: inputs)
+    }
     let node = SectionNode(inputs: inputs)
     node.adopt(makeSequenceNode(view.header, inputs))
     node.adopt(makeSequenceNode(view.content, inputs))
@@ -41,6 +45,10 @@ extension SectionParts {
   }
 
   package static func __updateNode(_ node: __ViewNode, _ view: Self) {
+    if node.inputs.gathersSections {
+      return downcast(node, to: GatheredSectionNode.self)
+        .update(header: view.header, content: view.content, footer: view.footer)
+    }
     updateSequenceNode(node.children[0], view.header, node.inputs)
     updateSequenceNode(node.children[1], view.content, node.inputs)
     updateSequenceNode(node.children[2], view.footer, node.inputs)

@@ -37,6 +37,7 @@ extension ForEach: View where Content: View {
   /// Creates a list with a node for each element.
   @MainActor
   @_spi(Engine) public static func __makeNode(_ view: Self, _ inputs: __ViewInputs) -> __ViewNode {
+    if let composition = view.composition { return AnyView.__makeNode(composition, inputs) }
     if inputs.laziness == .anyViews || inputs.laziness == .singleViews && Content.__isUnary {
       return LazyForEachNode(view, inputs: inputs)
     }
@@ -46,7 +47,9 @@ extension ForEach: View where Content: View {
   /// Reconciles the list with the new data.
   @MainActor
   @_spi(Engine) public static func __updateNode(_ node: __ViewNode, _ view: Self) {
-    if node is any LazyList {
+    if let composition = view.composition {
+      AnyView.__updateNode(node, composition)
+    } else if node is any LazyList {
       LazyForEachNode<Data, ID, Content>.update(node, view)
     } else {
       ForEachNode<Data, ID, Content>.update(node, view)

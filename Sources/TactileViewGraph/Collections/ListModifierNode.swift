@@ -28,6 +28,12 @@ class AnyListWrapper {
   var wrapsSlots: Bool { false }
 
   func wrap(_ node: ViewNode) -> ViewNode { preconditionFailure("subclasses override this") }
+
+  /// Writes the values that the modifier sets for a subview, which become dependencies of the computation being evaluated.
+  func writeTraits(to traits: inout SubviewTraits) {}
+
+  /// Whether the modifier sets values for subviews.
+  var writesTraits: Bool { false }
 }
 
 /// Wraps the views of a list in nodes with the environment of the modifier, without the environment
@@ -39,6 +45,8 @@ final class ListWrapper<Modifier: WrappingModifier>: AnyListWrapper {
   /// The created nodes; entries of removed ones are dropped when the number has doubled.
   private var nodes: [NodeHandle] = []
   private var pruneLimit = 16
+  /// The computations that have read the values for subviews; nil if there are none.
+  private var traitReaders: Readers?
 
   init(_ modifier: Modifier, inputs: ViewInputs) {
     self.modifier = modifier
@@ -59,7 +67,20 @@ final class ListWrapper<Modifier: WrappingModifier>: AnyListWrapper {
     return wrapper
   }
 
+  override var writesTraits: Bool { Modifier.self is any SubviewTrait.Type }
+
+  override func writeTraits(to traits: inout SubviewTraits) {
+    guard let trait = modifier as? any SubviewTrait else { return }
+    var readers = traitReaders ?? Readers()
+    readers.track()
+    traitReaders = readers
+    trait.write(to: &traits)
+  }
+
   func update(_ newModifier: Modifier) {
+    if traitReaders != nil, !ValueComparison.areEqual(modifier, newModifier) {
+      traitReaders?.viewDidChange(Modifier.self)
+    }
     modifier = newModifier
     for handle in nodes {
       if let node = DependentTable.shared.node(handle) {

@@ -46,4 +46,20 @@ package final class ListWrapperChain {
     for _ in 0..<(asSlot ? slotCount : count) { node = node.wrapped }
     return node
   }
+
+  /// Writes the values that the modifiers set for a subview, of which those of the outer ones replace the others.
+  func writeTraits(to traits: inout SubviewTraits) {
+    var link: ListWrapperChain? = self
+    while let current = link {
+      current.innermost.writeTraits(to: &traits)
+      link = current.outer
+    }
+  }
+
+  /// The chain without the modifiers that set values for subviews; nil if no other remains.
+  var withoutTraits: ListWrapperChain? {
+    let rest = outer?.withoutTraits
+    if innermost.writesTraits { return rest }
+    return rest === outer ? self : ListWrapperChain(innermost, in: rest)
+  }
 }

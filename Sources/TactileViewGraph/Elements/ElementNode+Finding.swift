@@ -30,7 +30,16 @@ extension ViewNode {
   }
 
   /// Notifies the container that its elements have changed, after a change of this node's children.
-  package final func childrenDidChange() { nearestElement(from: self)?.elementsDidChange() }
+  ///
+  /// A node that gathers subviews is notified instead, because no container lays them out in their place.
+  package final func childrenDidChange() {
+    var node: ViewNode? = self
+    while let current = node {
+      if let element = current.asElement { return element.elementsDidChange() }
+      if current.nodeFlags[.gathersSubviews] { return current.subviewsDidChange() }
+      node = current.parent
+    }
+  }
 }
 
 extension ElementNode: GuideSource {

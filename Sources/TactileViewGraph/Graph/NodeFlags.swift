@@ -6,6 +6,7 @@ struct NodeFlags: OptionSet {
   static let mayWritePreferences = NodeFlags(rawValue: 2)
   static let isRemoved = NodeFlags(rawValue: 4)
   static let isLeaving = NodeFlags(rawValue: 8)
+  static let gathersSubviews = NodeFlags(rawValue: 16)
 }
 
 extension OptionSet where RawValue == UInt8 {

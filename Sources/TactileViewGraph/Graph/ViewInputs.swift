@@ -27,6 +27,9 @@ public final class __ViewInputs {
   /// The lists whose views are created only when the enclosing lazy container requests them.
   var laziness: Laziness { list?.laziness ?? .none }
 
+  /// How the views of this list become subviews, which another view shows; nil if their own container shows them.
+  var gathering: SubviewGathering? { list?.gathering }
+
   /// The inputs of views at the root of a window.
   package convenience init(rootOf graph: ViewGraph) {
     self.init(graph: graph, environment: graph.rootEnvironment)
@@ -52,23 +55,28 @@ public final class __ViewInputs {
   package func inside(_ scope: LabelScope) -> ViewInputs {
     ViewInputs(
       graph: graph, environment: environment, pressStyles: pressStyles?.next, labels: scope,
-      list: ListInputs(wrappers, .none, includesViews: false))
+      list: ListInputs(wrappers, .none, includesViews: false, gathering))
   }
 
   /// Whether the enclosing lazy container also requests the views that are written one by one.
   var makesViewsLazily: Bool { list?.includesViews ?? false }
 
   func with(wrappers: ListWrapperChain?) -> ViewInputs {
-    with(ListInputs(wrappers, laziness, includesViews: makesViewsLazily))
+    with(ListInputs(wrappers, laziness, includesViews: makesViewsLazily, gathering))
   }
 
   /// Returns the inputs of lists that a lazy container creates, and of views written one by one if these are included.
   package func with(laziness: Laziness, includingViews: Bool = false) -> ViewInputs {
-    with(ListInputs(wrappers, laziness, includesViews: includingViews))
+    with(ListInputs(wrappers, laziness, includesViews: includingViews, gathering))
   }
 
   /// The inputs of a branch, whose views are created at once, because they can have transitions.
   var inBranch: ViewInputs { makesViewsLazily ? with(laziness: laziness) : self }
+
+  /// The inputs of views that become subviews.
+  func with(gathering: SubviewGathering) -> ViewInputs {
+    with(ListInputs(wrappers, .none, includesViews: false, gathering))
+  }
 
   private func with(_ list: ListInputs?) -> ViewInputs {
     ViewInputs(
@@ -84,19 +92,24 @@ public final class __ViewInputs {
   }
 }
 
-/// The list modifiers and the lazy container around a position in the tree, apart from the inputs of nodes,
+/// The list modifiers, the lazy container and the gathering of subviews around a position in the tree, apart from the inputs of nodes,
 /// since there are few such positions.
 private final class ListInputs {
   let wrappers: ListWrapperChain?
   let laziness: Laziness
   let includesViews: Bool
+  let gathering: SubviewGathering?
 
   /// Creates the part; nil if nothing is done with the elements.
-  init?(_ wrappers: ListWrapperChain?, _ laziness: Laziness, includesViews: Bool) {
-    if wrappers == nil, laziness == .none { return nil }
+  init?(
+    _ wrappers: ListWrapperChain?, _ laziness: Laziness, includesViews: Bool,
+    _ gathering: SubviewGathering?
+  ) {
+    if wrappers == nil, laziness == .none, gathering == nil { return nil }
     self.wrappers = wrappers
     self.laziness = laziness
     self.includesViews = includesViews
+    self.gathering = gathering
   }
 }
 

@@ -162,6 +162,9 @@ open class __ViewNode {
     for child in children where !child.isLeaving { child.appendElements(to: &list) }
   }
 
+  /// Called when the views that the node gathers have changed; see `SubviewsNode`.
+  func subviewsDidChange() {}
+
   /// Called when geometry that one of this node's phases read has changed.
   @_spi(Engine) open func geometryDidChange(_ phase: PhaseSet) {
     if !graph.isExhausted { setNeeds(phase) }

@@ -53,7 +53,9 @@ extension ElementModifier {
   @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    guard C.__isUnary || inputs.wrappers == nil && C.__isUnary(content, inputs) else {
+    guard !inputs.gathersSubviews,
+      C.__isUnary || inputs.wrappers == nil && C.__isUnary(content, inputs)
+    else {
       return ListModifierNode(modifier, content: content, inputs: inputs)
     }
     let element = modifier.makeElement(inputs)

@@ -10,6 +10,7 @@ package func makeNode<V: View>(_ view: V, _ inputs: ViewInputs) -> ViewNode {
   graph.nesting.enter()
   defer { graph.nesting.leave() }
   guard inputs.isInList else { return V.__makeNode(view, inputs) }
+  if let gathering = inputs.gathering { return gathering.makeNode(view, inputs) }
   if V.__isUnary {
     let node = V.__makeNode(view, inputs.withoutWrappers)
     return inputs.wrappers?.wrap(node, asSlot: false) ?? node
@@ -47,6 +48,8 @@ package func updateNode<V: View>(_ node: ViewNode, _ view: V, _ inputs: ViewInpu
   let graph = inputs.graph
   graph.nesting.enter()
   defer { graph.nesting.leave() }
+  guard inputs.isInList else { return V.__updateNode(node, view) }
+  if let gathering = inputs.gathering { return gathering.updateNode(node, view) }
   guard let wrappers = inputs.wrappers, V.__isUnary || V.self is any SlotView.Type else {
     return V.__updateNode(node, view)
   }

@@ -29,7 +29,7 @@ extension SlotModifier {
   @_spi(Engine) public static func __makeNode<C: View>(
     _ modifier: Self, _ content: C, _ inputs: __ViewInputs
   ) -> __ViewNode {
-    guard isSlot(C.self) else {
+    guard isSlot(C.self), !inputs.gathersSubviews else {
       return ListModifierNode(modifier, content: content, inputs: inputs)
     }
     let node = modifier.makeWrapper(inputs)
@@ -42,7 +42,7 @@ extension SlotModifier {
   @_spi(Engine) public static func __updateNode<C: View>(
     _ node: __ViewNode, _ modifier: Self, _ content: C
   ) {
-    guard isSlot(C.self) else {
+    guard isSlot(C.self), !node.inputs.gathersSubviews else {
       return ListModifierNode<C, Self>.update(node, modifier, content: content)
     }
     updateNode(node.children[0], content, node.inputs)

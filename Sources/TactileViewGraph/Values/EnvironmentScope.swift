@@ -2,33 +2,37 @@
 ///
 /// A write sets a cell, which invalidates only the readers of that key. Most scopes write one or two keys,
 /// and a read searches about five scopes; this is cheaper than a dictionary for each scope.
-@usableFromInline package final class EnvironmentScope {
+@usableFromInline package class EnvironmentScope {
   // `@exclusivity(unchecked)`: see `ViewNode`.
-  @exclusivity(unchecked) private var entries = ShortList<EnvironmentEntry>()
-  private let parent: EnvironmentScope?
+  @exclusivity(unchecked) private final var entries = ShortList<EnvironmentEntry>()
+  final let parent: EnvironmentScope?
 
   /// Creates the environment of a position below another one, or one without any.
-  package init(parent: EnvironmentScope? = nil) { self.parent = parent }
+  package convenience init(parent: EnvironmentScope? = nil) {
+    self.init(parent: parent, entries: ShortList())
+  }
 
   /// Creates the environment of a window, with room for its values.
-  init(capacity: Int) {
-    parent = nil
-    entries = ShortList(capacity: capacity)
+  convenience init(capacity: Int) { self.init(parent: nil, entries: ShortList(capacity: capacity)) }
+
+  init(parent: EnvironmentScope?, entries: ShortList<EnvironmentEntry>) {
+    self.parent = parent
+    self.entries = entries
   }
 
   /// Returns the value for a key from the closest scope that writes it, or the default value.
   ///
   /// It is inlinable, because a generic function of another module looks up the class of the cell in each call.
   @inlinable
-  package func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
+  package final func value<K: EnvironmentKey>(_ key: K.Type) -> K.Value {
     guard let cell = nearestCell(of: key) else { return K.defaultValue }
     return downcast(cell, to: Cell<K.Value>.self).read()
   }
 
   /// Returns whether this scope or an enclosing one writes the key.
-  func isWritten(_ key: any EnvironmentKey.Type) -> Bool { nearestCell(of: key) != nil }
+  final func isWritten(_ key: any EnvironmentKey.Type) -> Bool { nearestCell(of: key) != nil }
 
-  private func ownCell(of key: any EnvironmentKey.Type) -> AnyObject? {
+  final func ownCell(of key: any EnvironmentKey.Type) -> AnyObject? {
     switch entries {
     case .empty: nil
     case .one(let entry): entry.key == key ? entry.cell : nil
@@ -45,14 +49,14 @@
   ///
   /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
   @discardableResult
-  @MainActor package func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
+  @MainActor package final func write<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) -> Bool {
     write(EnvironmentEntry(key, value))
   }
 
   /// Writes the value of an entry, whose cell becomes the scope's own if the key is new in it.
   ///
   /// - Returns: Whether the key is new in this scope, so that its readers below have to be updated.
-  @MainActor func write(_ entry: EnvironmentEntry) -> Bool {
+  @MainActor final func write(_ entry: EnvironmentEntry) -> Bool {
     if let own = ownCell(of: entry.key) {
       entry.copyValue(to: own)
       return false
@@ -62,7 +66,7 @@
   }
 
   /// Returns entries with the parent's values for the keys of this scope that a list of entries lacks.
-  func inherited(except written: ShortList<EnvironmentEntry>) -> [EnvironmentEntry] {
+  final func inherited(except written: ShortList<EnvironmentEntry>) -> [EnvironmentEntry] {
     guard let parent else { return [] }
     return entries.filter { entry in !written.contains { $0.key == entry.key } }
       .map { EnvironmentEntry(ofValueIn: parent, for: $0.key) }

@@ -13,6 +13,11 @@ extension FocusedValues {
   @Entry var badgeCount: Int?
 }
 
+extension ContainerValues {
+  /// The order of a badge among others in a row.
+  @Entry var badgeRank = 0
+}
+
 /// A round mark with a number in it, whose color comes from the environment.
 public struct Badge: View {
   let count: Int
