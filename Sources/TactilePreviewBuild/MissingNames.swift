@@ -33,7 +33,7 @@ enum MissingNames {
     "AnimatableValues", "appearsActive", "AssistiveAccess", "AttributedTextFormattingDefinition",
     "backgroundExtensionEffect", "backgroundMaterial", "backgroundTask",
     "colorEffect", "ColorPicker", "containerCornerOffset", "containerValue", "ContainerValueKey",
-    "ContainerValues", "ContentUnavailableView", "copyable", "customizationBehavior", "cuttable",
+    "ContainerValues", "copyable", "customizationBehavior", "cuttable",
     "DatePicker", "datePickerStyle", "defaultCustomization", "defaultPosition",
     "DefaultToolbarItem", "defaultWheelPickerItemHeight", "dialogIcon", "dialogSeverity",
     "dialogSuppressionToggle", "didReceiveMemoryWarningNotification", "digitalCrownAccessory",
