@@ -15,7 +15,7 @@ let package = Package(
       targets: [
         "SwiftUI", "SwiftUICore", "TactileWindowHost", "TactileScenes", "TactileUIKit",
         "TactileDeclaredPreviews", "TactilePickers", "TactileNavigation", "TactileLists",
-        "TactileTextInput",
+        "TactileSearch", "TactileTextInput",
         "TactilePresentations", "TactileControls", "TactileButtons", "TactileGlass",
         "TactileAccessibility", "TactileInput", "TactileScrolling", "TactileCanvas",
         "TactileMotion", "TactileDataFlow", "TactileLayout", "TactileTextAndImages",
@@ -126,6 +126,10 @@ let package = Package(
       name: "TactilePickers",
       dependencies: ["TactileLists", "TactileNavigation"],
       exclude: ["README.md"], swiftSettings: settings),
+    // Search fields in the bars of navigation stacks.
+    .target(
+      name: "TactileSearch", dependencies: ["TactilePickers"], exclude: ["README.md"],
+      swiftSettings: settings),
     // The previews that code declares.
     .target(
       name: "TactileDeclaredPreviews", dependencies: ["TactileViewGraph"], exclude: ["README.md"],
@@ -147,7 +151,7 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileTextInput",
+        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileSearch", "TactileTextInput",
         "TactileDeclaredPreviews", "TactileScenes", "TactileWindowHost",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
@@ -438,6 +442,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TactilePickersTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileSearchTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

@@ -8,7 +8,7 @@ extension Demo {
     ),
     ("Presses", [.distanceStyle, .boundsStyle, .tapStyles, .reactiveButton, .scrolling]),
     ("The system style, rebuilt", rebuiltSteps),
-    ("Layout and controls", [.transitions, .formControls, .textFields, .fitting]),
+    ("Layout and controls", [.transitions, .formControls, .textFields, .search, .fitting]),
     ("Wild styles", wildStyles),
     ("Styles in all sizes", styleMatrices),
     ("Effects", effects),

@@ -37,35 +37,19 @@ private struct SearchUnavailableLabel: View {
   @Environment(\.searchQuery) private var searchQuery
 
   var body: some View {
-    let query = query ?? searchQuery?.text ?? ""
+    let query = query ?? searchQuery?.wrappedValue ?? ""
     TactileButtons.Label(
       query.isEmpty ? "No Results" : "No Results for “\(query)”", systemImage: "magnifyingglass")
   }
 }
 
-/// The text of a search field, which views below the field's bar can read.
-@MainActor
-package final class SearchQuery {
-  private let cell = Cell("")
-
-  package nonisolated init() {}
-
-  /// The text; a body that reads it is evaluated again after a change.
-  package var text: String { cell.read() }
-
-  /// Sets the text.
-  package func set(_ text: String) {
-    if cell.value != text { cell.write(text) }
-  }
-}
-
 private enum SearchQueryKey: EnvironmentKey {
-  static var defaultValue: SearchQuery? { nil }
+  static var defaultValue: Binding<String>? { nil }
 }
 
 extension EnvironmentValues {
-  /// The text of the search field above the view.
-  package var searchQuery: SearchQuery? {
+  /// The text of the search field above the view; nil outside of pages with bars.
+  package var searchQuery: Binding<String>? {
     get { self[SearchQueryKey.self] }
     set { self[SearchQueryKey.self] = newValue }
   }
