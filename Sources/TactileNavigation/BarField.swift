@@ -84,6 +84,8 @@ struct PageTop: Equatable {
   var drawer: CGFloat = 0
   /// The strip below the field.
   var strip: CGFloat = 0
+  /// The distance of the content from the edge while a field at the bottom hides the bar.
+  var margin: CGFloat = 0
   /// Whether the content scrolls the field away.
   var hidesDrawer = false
 
@@ -92,7 +94,7 @@ struct PageTop: Equatable {
   /// The height that the content can scroll away.
   var collapsible: CGFloat { title + hidingDrawer }
   /// The height that stays.
-  var fixed: CGFloat { bar + drawer - hidingDrawer + strip }
+  var fixed: CGFloat { margin + bar + drawer - hidingDrawer + strip }
   var whole: CGFloat { collapsible + fixed }
 }
 
@@ -105,9 +107,9 @@ extension NavigationInfo {
     if case .drawer = field?.place { true } else { false }
   }
 
-  /// Whether the field in the drawer takes the place of the bar.
+  /// Whether a field in use hides the bar.
   var isReplacedByField: Bool {
-    hasDrawer && field?.isActive == true && field?.hidesBar == true
+    (hasDrawer || hasField(at: .bottom)) && field?.isActive == true && field?.hidesBar == true
   }
 
   /// Returns the heights of the parts at the top of a page.
@@ -121,6 +123,7 @@ extension NavigationInfo {
     }
     guard let field else { return top }
     top.strip = field.stripHeight
+    top.margin = isReplacedByField && !hasDrawer ? 10 : 0
     if case .drawer(let hides) = field.place {
       top.drawer = field.height
       top.hidesDrawer = hides && !field.isActive

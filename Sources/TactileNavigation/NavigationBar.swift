@@ -224,7 +224,7 @@ struct NavigationBar: View {
   /// The title in the bar; an item with the placement `principal` takes its place.
   @ViewBuilder private var inlineTitle: some View {
     if !hasLargeTitle, !info.hasField(at: .principal),
-      !items.contains(where: { $0.position == .principal })
+      !items.contains(where: { $0.position == .principal && $0.spacer == nil })
     {
       // The title of a bar doesn't grow with the text.
       info.title.font(.headline).dynamicTypeSize(.large)
@@ -237,10 +237,12 @@ struct NavigationBar: View {
     let top = top
     VStack(alignment: .leading, spacing: 0) {
       if top.bar > 0 {
-        topBar
+        topBar.modifier(BarScheme(scheme: topScheme))
         if hasLargeTitle {
           LargeTitle(
-            title: info.title, height: top.title, distance: titleDistance(top))
+            title: info.title, height: top.title, distance: titleDistance(top)
+          )
+          .modifier(BarScheme(scheme: topScheme))
         }
       }
       if info.hasDrawer, let field {
@@ -250,6 +252,7 @@ struct NavigationBar: View {
       }
       if let strip = field?.strip, top.strip > 0 {
         strip.frame(maxWidth: .infinity).frame(height: top.strip)
+          .padding(.top, top.margin)
           .offset(y: -titleDistance(top))
       }
       Spacer(minLength: 0)
@@ -261,8 +264,14 @@ struct NavigationBar: View {
     .decoration {
       if info.top.background == .visible {
         BarBackground(paint: info.top.paint, height: top.whole, largeTitle: largeTitle)
+          .modifier(BarScheme(scheme: topScheme))
       }
     }
+  }
+
+  /// The color scheme of the top bar, which depends on its background.
+  private var topScheme: ColorScheme? {
+    info.top.background == .visible ? info.top.scheme : nil
   }
 
   private var topBar: some View {
@@ -277,7 +286,7 @@ struct NavigationBar: View {
       .barGlass(hasBackButton)
       HStack(spacing: metrics.itemSpacing) {
         if hasEntries(.leading) {
-          HStack(spacing: metrics.itemSpacing) { entries(.leading) }.barGlass()
+          groups(.leading)
         }
         if isDocumentBar { inlineTitle }
       }
@@ -287,8 +296,7 @@ struct NavigationBar: View {
         if !isDocumentBar { inlineTitle }
       }
       HStack(spacing: metrics.itemSpacing) {
-        HStack(spacing: metrics.itemSpacing) { entries(.trailing) }
-          .barGlass(hasEntries(.trailing))
+        groups(.trailing)
         if info.hasField(at: .bar) { field?.view }
       }
     }
@@ -301,26 +309,29 @@ struct NavigationBar: View {
     let isField = info.hasField(at: .bottom)
     let hasItems =
       !showsKeyboardBar && info.bottom.isHidden != true
-      && items.contains { $0.position == .bottom } && !(isField && info.field?.isActive == true)
+      && hasEntries(.bottom) && !(isField && info.field?.isActive == true)
     if hasItems || isField {
       HStack(spacing: metrics.itemSpacing) {
         if hasItems {
-          HStack(spacing: metrics.itemSpacing) { entries(.bottom) }.barGlass()
+          groups(.bottom)
         }
         if isField { field?.view }
       }
-      .padding(.horizontal, 16)
+      .padding(.horizontal, isField ? info.field?.isActive == true ? 12 : 28 : 16)
       .frame(
         maxWidth: .infinity,
-        minHeight: max(
-          hasItems ? NavigationInfo.bottomBarHeight : 0, isField ? info.field?.height ?? 0 : 0)
+        minHeight: isField ? info.field?.height : NavigationInfo.bottomBarHeight,
+        alignment: isField ? .top : .center
       )
       .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
         binding.wrappedValue = $0
       }
       .background(
         info.bottom.background == .hidden || !hasItems
-          ? AnyShapeStyle(.clear) : info.bottom.paint)
+          ? AnyShapeStyle(.clear) : info.bottom.paint
+      )
+      .modifier(
+        BarScheme(scheme: info.bottom.background == .hidden ? nil : info.bottom.scheme))
     }
   }
 
@@ -348,12 +359,28 @@ struct NavigationBar: View {
   }
 
   private func hasEntries(_ position: ToolbarEntry.Position) -> Bool {
-    items.contains { place(of: $0) == position }
+    items.contains { place(of: $0) == position && $0.spacer == nil }
+  }
+
+  /// The items at a position, on glass between the spaces.
+  private func groups(_ position: ToolbarEntry.Position) -> some View {
+    let groups = ToolbarGroup.groups(of: items.filter { place(of: $0) == position })
+    return HStack(spacing: groups.count > 1 ? 8 : metrics.itemSpacing) {
+      ForEach(groups.indices, id: \.self) { index in
+        let group = groups[index]
+        HStack(spacing: metrics.itemSpacing) { views(group.items) }
+          .barGlass(!group.items.isEmpty)
+        if group.endsFlexibly, position == .bottom { Spacer(minLength: 0) }
+      }
+    }
   }
 
   private func entries(_ position: ToolbarEntry.Position) -> some View {
-    let shown = items.filter { place(of: $0) == position }
-    return ForEach(shown.indices, id: \.self) {
+    views(items.filter { place(of: $0) == position && $0.spacer == nil })
+  }
+
+  private func views(_ shown: [ToolbarEntry]) -> some View {
+    ForEach(shown.indices, id: \.self) {
       shown[$0].view.labelStyle(BarLabelStyle())
         .environment(\.controlPlace, ControlPlace(.toolbar))
     }

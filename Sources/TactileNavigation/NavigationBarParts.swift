@@ -51,6 +51,16 @@ struct FieldDrawer: View {
   }
 }
 
+/// Gives a bar a color scheme of its own; nil for that of the window.
+struct BarScheme: ViewModifier {
+  let scheme: ColorScheme?
+  @Environment(\.colorScheme) private var windowScheme
+
+  func body(content: Content) -> some View {
+    content.environment(\.colorScheme, scheme ?? windowScheme)
+  }
+}
+
 /// The background of the bar, which ends where the large title does.
 struct BarBackground: View {
   let paint: AnyShapeStyle

@@ -63,6 +63,8 @@ struct ToolbarEntry {
 
   let position: Position
   let view: AnyView
+  /// The sizing of a space between items; nil for an item.
+  var spacer: SpacerSizing?
 }
 
 /// What a page shows in its bars.
@@ -303,8 +305,9 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content().__items.entries
-    let hasTopItems = entries.contains { $0.position != .bottom && $0.position != .keyboard }
-    let hasBottomItems = entries.contains { $0.position == .bottom }
+    let items = entries.filter { $0.spacer == nil }
+    let hasTopItems = items.contains { $0.position != .bottom && $0.position != .keyboard }
+    let hasBottomItems = items.contains { $0.position == .bottom }
     return transformPreference(BarContentsKey.self) { $0.items += entries }
       .navigationInfo {
         if hasTopItems { $0.hasTopItems = true }

@@ -79,7 +79,6 @@ private struct Suggestion<Content: View>: View {
         choose(choice)
       } label: {
         HStack { content }
-          .foregroundStyle(.primary)
           .padding(.horizontal, isMenu ? 16 : 0)
           .padding(.vertical, isMenu ? 11 : 0)
           .frame(maxWidth: isMenu ? .infinity : nil, alignment: .leading)

@@ -28,6 +28,8 @@ struct SearchFieldView: View {
   let dismiss: @MainActor () -> Void
   @FocusState private var isFocused: Bool
 
+  private var isNew: Bool { metrics.look == .iOS26 }
+
   private var isInBar: Bool { place == .bar || place == .principal }
 
   private var isEmpty: Bool {
@@ -37,7 +39,7 @@ struct SearchFieldView: View {
   private var title: Text { setup.prompt ?? Text("Search") }
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: isNew ? 12 : 8) {
       if minimizes, !isPresented, isEmpty {
         Spacer(minLength: 0)
         button
@@ -47,7 +49,7 @@ struct SearchFieldView: View {
       }
     }
     .padding(.horizontal, isDrawer ? 16 : 0)
-    .frame(height: metrics.fieldHeight)
+    .frame(height: isNew && isPresented && !isMac ? metrics.cancelSize : metrics.fieldHeight)
     .frame(width: isInBar ? metrics.barWidth : nil)
     .onChange(of: isFocused) { _, isFocused in
       if isFocused {
@@ -82,7 +84,7 @@ struct SearchFieldView: View {
     Button(role: .cancel, action: dismiss) {
       if metrics.look == .iOS26 {
         Image(systemName: "xmark")
-          .frame(width: metrics.fieldHeight, height: metrics.fieldHeight)
+          .frame(width: metrics.cancelSize, height: metrics.cancelSize)
           .contentShape(Circle())
           .glassEffect(.regular, in: .circle)
       } else {
@@ -94,14 +96,18 @@ struct SearchFieldView: View {
   }
 
   private var field: some View {
-    HStack(spacing: 6) {
+    HStack(spacing: isNew && !isMac ? 12 : 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      setup.tokens?.chips()
-      bound(textField)
+      HStack(spacing: 4) {
+        if let tokens = setup.tokens, !tokens.isEmpty() {
+          HStack(spacing: 3) { tokens.chips() }
+        }
+        bound(textField)
+      }
       if !isEmpty { clearButton }
     }
     .font(isMac ? .body : .system(size: 17))
-    .padding(.horizontal, 8)
+    .padding(.horizontal, isNew && !isMac ? 20 : 8)
     .frame(maxWidth: .infinity)
     .frame(height: metrics.fieldHeight)
     .modifier(SearchFieldBackground(metrics: metrics, isGlass: metrics.look == .iOS26 && !isDrawer))

@@ -12,7 +12,7 @@ public struct SearchScopeActivation {
 
   let kind: Kind
 
-  /// The default: when a search is presented, and on a Mac when text is typed.
+  /// The default: while the search field has text, and on a Mac while a search is presented.
   public static var automatic: SearchScopeActivation { SearchScopeActivation(kind: .automatic) }
   /// The scopes are shown while the search field has text.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation(kind: .onTextEntry) }
@@ -31,7 +31,7 @@ struct SearchScopes {
   /// Returns whether the scopes are shown.
   func areShown(isPresented: Bool, hasText: Bool, isMac: Bool) -> Bool {
     switch activation {
-    case .automatic: isMac ? hasText : isPresented
+    case .automatic: isPresented && (isMac || hasText)
     case .onTextEntry: isPresented && hasText
     case .onPresentation: isPresented
     }
@@ -51,7 +51,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the scopes of the search of this view, which are segments below the bar while a search is presented.
+  /// Sets the scopes of the search of this view, which are segments below the bar.
+  ///
+  /// They are shown while the search field has text, and on a Mac while a search is presented.
   ///
   /// Apply it outside of the `searchable` modifier, and give each scope a tag:
   ///

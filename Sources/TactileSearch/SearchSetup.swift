@@ -98,7 +98,8 @@ nonisolated struct SearchableModifier: ViewModifier {
     return BarField(
       info: BarField.Info(
         place: place, isActive: isPresented, hidesBar: hidesBar,
-        height: metrics.height(at: place), stripHeight: hasScopes ? SearchMetrics.scopesHeight : 0),
+        height: metrics.height(at: place, isActive: isPresented),
+        stripHeight: hasScopes ? SearchMetrics.scopesHeight : 0),
       view: AnyView(view.disabled(!isEnabled).environment(\.textInputTraits, traits)),
       strip: hasScopes ? scopes.map { AnyView($0.control.padding(.horizontal, 16)) } : nil,
       cover: cover(place))
@@ -134,10 +135,12 @@ struct SearchMetrics {
   let isMac: Bool
 
   /// The height of the scopes with their padding.
-  static let scopesHeight: CGFloat = 48
+  static let scopesHeight: CGFloat = 44
 
   /// The height of the field itself.
-  var fieldHeight: CGFloat { isMac ? 28 : look == .iOS26 ? 44 : 36 }
+  var fieldHeight: CGFloat { isMac ? 28 : look == .iOS26 ? 46 : 36 }
+  /// The diameter of the round Cancel button.
+  var cancelSize: CGFloat { 48 }
   /// The radius of the field's corners; nil for a capsule.
   var cornerRadius: CGFloat? { isMac ? 6 : look == .iOS26 ? nil : 10 }
   /// The width of a field in the bar.
@@ -146,10 +149,10 @@ struct SearchMetrics {
   var drawerPadding: CGFloat { 8 }
 
   /// Returns the height of a field with its padding.
-  func height(at place: BarField.Place) -> CGFloat {
+  func height(at place: BarField.Place, isActive: Bool) -> CGFloat {
     switch place {
     case .drawer: fieldHeight + 2 * drawerPadding
-    case .bottom: fieldHeight + 16
+    case .bottom: isActive ? 60 : 76
     case .bar, .principal: fieldHeight
     }
   }

@@ -105,11 +105,11 @@ private nonisolated struct SearchChip<Content: View>: View {
   @MainActor var body: some View {
     HStack(spacing: 4) { content }
       .labelStyle(.titleAndIcon)
-      .font(.subheadline)
+      .foregroundStyle(.white)
       .lineLimit(1)
-      .padding(.horizontal, 8)
-      .padding(.vertical, 3)
-      .background(Color(.system(.fill)), in: .capsule)
+      .padding(.horizontal, 4.5)
+      .frame(height: 28.5)
+      .background(Color(.system(.gray)), in: .rect(cornerRadius: 6))
       .fixedSize()
   }
 }

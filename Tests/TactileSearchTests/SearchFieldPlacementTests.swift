@@ -42,7 +42,7 @@ import Testing
   func bottom() throws {
     let window = rows()
     #expect(try field(window).minY > 230)
-    #expect(viewport(window) == CGRect(x: 0, y: 116.5, width: 400, height: 300 - 116.5 - 60))
+    #expect(viewport(window) == CGRect(x: 0, y: 116.5, width: 400, height: 107.5))
   }
 
   @Test(

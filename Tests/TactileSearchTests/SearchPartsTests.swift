@@ -72,11 +72,12 @@ import Testing
     #expect(!window.texts.contains("🍎"))
   }
 
-  @Test("9.2.20: Scopes are segments below the bar while a search is presented")
+  @Test("9.2.20: Scopes are segments at the top while the field has a text")
   func scopes() throws {
     let window = Window { ScopedPage() }
     #expect(!window.texts.contains("Favorites"))
     try window.driver.textField("Search").tap()
+    window.driver.type("a")
     window.settle()
     window.tap("Favorites")
     window.settle()
@@ -84,6 +85,14 @@ import Testing
     window.tap("Cancel")
     window.settle()
     #expect(!window.texts.contains("Favorites"))
+  }
+
+  @Test("9.2.20: With the activation onSearchPresentation, scopes are shown before there is a text")
+  func scopesOnPresentation() throws {
+    let window = Window { ScopedPage(activation: .onSearchPresentation) }
+    try window.driver.textField("Search").tap()
+    window.settle()
+    #expect(window.texts.contains("Favorites"))
   }
 
   @Test("9.2.20: With the activation onTextEntry, scopes are shown once there is a text")
@@ -101,7 +110,7 @@ import Testing
     "9.2.21: Tokens are in front of the text, and the Delete key in an empty text removes the last one"
   )
   func tokens() throws {
-    let window = Window { TokenPage() }
+    let window = Window(size: CGSize(width: 600, height: 300)) { TokenPage() }
     #expect(window.texts.contains("Unread") && window.texts.contains("Flagged"))
     try window.driver.textField("Search").tap()
     window.driver.type("a")

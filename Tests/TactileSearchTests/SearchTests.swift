@@ -194,8 +194,10 @@ import Testing
       @State private var query = ""
       var body: some View {
         NavigationStack {
-          NavigationLink("Next") { Text("Page") }
-            .navigationTitle(query.isEmpty ? "Root" : query)
+          VStack {
+            Text(query.isEmpty ? "Root" : query)
+            NavigationLink("Next") { Text("Page") }
+          }
         }
         .searchable(text: $query)
       }

@@ -7,6 +7,7 @@ import TactileDrawing
 struct DrawnSymbol: Equatable {
   let name: String
   let frame: CGRect
+  let color: RGBAColor
 }
 
 extension Window {
@@ -17,7 +18,10 @@ extension Window {
         let origin = CGPoint(x: offset.x + item.origin.x, y: offset.y + item.origin.y)
         switch item.content {
         case .symbol(let run):
-          return [DrawnSymbol(name: run.name, frame: CGRect(origin: origin, size: run.size))]
+          return [
+            DrawnSymbol(
+              name: run.name, frame: CGRect(origin: origin, size: run.size), color: run.color)
+          ]
         case .group(_, let items): return collect(items, origin)
         default: return []
         }

@@ -44,7 +44,7 @@ extension Demo {
   }
 
   /// A point in the search field.
-  private static let field = CGPoint(x: 180, y: 450)
+  private static let field = CGPoint(x: 180, y: 428)
 }
 
 private struct SearchPage: View {

@@ -39,7 +39,7 @@ package enum TracedWords {
     "SwiftUI", "SwiftUICore", "TactileAccessibility", "TactileButtons", "TactileCanvas",
     "TactileControls", "TactileDataFlow", "TactileDeclaredPreviews", "TactileGlass",
     "TactileGraphics", "TactileInput", "TactileLayout", "TactileLists", "TactileMotion",
-    "TactileNavigation", "TactilePickers", "TactilePresentations", "TactileScenes",
+    "TactileNavigation", "TactilePickers", "TactilePresentations", "TactileScenes", "TactileSearch",
     "TactileScrolling", "TactileTextAndImages", "TactileTextInput", "TactileUIKit",
     "TactileViewGraph",
   ]

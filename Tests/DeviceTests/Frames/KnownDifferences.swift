@@ -67,7 +67,6 @@ struct KnownDifference: Sendable {
     "ios/layout/controls": "TextField, Slider, Stepper", "ios/slider/basic": "Slider",
     "ios/stepper/basic": "Stepper", "ios/textfield/basic": "TextField, SecureField",
     "ios/datepicker/compact": "DatePicker", "ios/datepicker/wheel": "DatePicker",
-    "ios/tabs/basic": "TabView", "ios/tabs/page": "TabView", "ios/search/basic": "searchable",
-    "ios/list/spacing": "listRowSpacing, listSectionSpacing",
+    "ios/tabs/basic": "TabView", "ios/tabs/page": "TabView",
   ]
 }
