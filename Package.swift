@@ -15,8 +15,7 @@ let package = Package(
       targets: [
         "SwiftUI", "SwiftUICore", "TactileWindowHost", "TactileScenes", "TactileUIKit",
         "TactileDeclaredPreviews", "TactilePickers", "TactileNavigation", "TactileLists",
-        "TactileTabs",
-        "TactileTextInput",
+        "TactileSearch", "TactileTabs", "TactileTextInput",
         "TactilePresentations", "TactileControls", "TactileButtons", "TactileGlass",
         "TactileAccessibility", "TactileInput", "TactileScrolling", "TactileCanvas",
         "TactileMotion", "TactileDataFlow", "TactileLayout", "TactileTextAndImages",
@@ -132,6 +131,10 @@ let package = Package(
       name: "TactileTabs",
       dependencies: ["TactileLists", "TactileNavigation"],
       exclude: ["README.md"], swiftSettings: settings),
+    // Search fields in the bars of navigation stacks.
+    .target(
+      name: "TactileSearch", dependencies: ["TactilePickers"], exclude: ["README.md"],
+      swiftSettings: settings),
     // The previews that code declares.
     .target(
       name: "TactileDeclaredPreviews", dependencies: ["TactileViewGraph"], exclude: ["README.md"],
@@ -153,7 +156,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileTabs", "TactileTextInput",
+        "SwiftUICore", "TactileCanvas", "TactilePickers", "TactileSearch", "TactileTabs",
+        "TactileTextInput",
         "TactileDeclaredPreviews", "TactileScenes", "TactileWindowHost",
         .target(name: "SwiftUIMacros", condition: .when(traits: ["Macros"])),
       ],
@@ -448,6 +452,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "TactileTabsTests",
+      dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TactileSearchTests",
       dependencies: ["SwiftUI", "TactileHeadlessHost", "TactileCairoRenderer", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

@@ -16,6 +16,7 @@
 @_exported import TactileMotion
 @_exported import TactileNavigation
 @_exported import TactilePickers
+@_exported import TactileSearch
 @_exported import TactilePresentations
 @_exported import TactileScenes
 @_exported import TactileScrolling

@@ -10,7 +10,7 @@ extension Demo {
     ("The system style, rebuilt", rebuiltSteps),
     (
       "Layout and controls",
-      [.transitions, .formControls, .textFields, .sliders, .gauges, .dates, .fitting]
+      [.transitions, .formControls, .textFields, .search, .sliders, .gauges, .dates, .fitting]
     ),
     ("Wild styles", wildStyles),
     ("Styles in all sizes", styleMatrices),

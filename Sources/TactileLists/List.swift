@@ -131,12 +131,37 @@ extension List where SelectionValue == Never {
 /// Mirrors SwiftUI's `Form`.
 public nonisolated struct Form<Content: View>: View {
   private let content: Content
+  @Environment(\.erasesForms) private var isErased
 
   /// Creates a form with the given content.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The rows in a scroll view.
+  /// The form as the closest style draws it; by default, the rows in a scroll view.
   @MainActor @preconcurrency public var body: some View {
+    if isErased {
+      StyledControl(
+        FormStyleConfiguration(content: FormStyleConfiguration.Content(content: AnyView(content))),
+        system: ControlStyle(AutomaticFormStyle()) { $0.makeBody(configuration: $1) })
+    } else {
+      GroupedForm(content: content)
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from a style's configuration.
+  ///
+  /// Use it in the `makeBody` of a ``FormStyle`` to modify the form that the next outer style draws.
+  @MainActor @preconcurrency public init(_ configuration: FormStyleConfiguration) {
+    content = configuration.content
+  }
+}
+
+/// The rows of a form in groups.
+struct GroupedForm<Content: View>: View {
+  let content: Content
+
+  var body: some View {
     ListBody(content: content, selection: ListSelectionBinding<Never>?.none)
   }
 }
@@ -167,7 +192,7 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
     let selection = selection.map { model.following($0) }
     let metrics = metrics
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
+      LazyVStack(alignment: .leading, spacing: hasSections ? 0 : metrics.rowSpacing) {
         content.listRows(
           minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true,
           metrics: metrics
@@ -176,10 +201,10 @@ private struct ListBody<SelectionValue: Hashable, Content: View>: View {
           ListCardModifier(metrics: metrics, hasSections: hasSections, pixel: pixel))
       }
       .tellingNeighbors()
-      .clipShape(RoundedRectangle(cornerRadius: isCard ? metrics.cornerRadius : 0))
+      .clipShape(RoundedRectangle(cornerRadius: isCard ? metrics.commonRadius : 0))
       .padding(.horizontal, isCard ? metrics.margin : 0)
       .padding(.top, isCard ? metrics.firstSpacing : 0)
-      .padding(.bottom, isCard ? metrics.sectionSpacing : 0)
+      .padding(.bottom, isCard ? metrics.spaceBelow : 0)
       .environment(\.listSelection, selection)
       .onPreferenceChange(HasSectionsKey.self) {
         [binding = $hasSections] in binding.wrappedValue = $0

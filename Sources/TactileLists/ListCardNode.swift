@@ -17,6 +17,8 @@ nonisolated struct ListCardModifier: ViewModifier, Equatable {
   let below: CGFloat
   /// The difference of the distance above the first card of the list, unless it has a header.
   let aboveAll: CGFloat
+  /// The distance between two rows outside of sections.
+  let rowSpacing: CGFloat
 }
 
 extension ListCardModifier {
@@ -27,12 +29,13 @@ extension ListCardModifier {
     func rounded(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> CGFloat {
       (length / pixel).rounded(rule) * pixel
     }
-    let above = rounded(metrics.sectionSpacing, .down)
+    let above = rounded(metrics.spaceAbove, .down)
     self.init(
       hasSections: hasSections, isActive: hasSections && metrics.style == .insetGrouped,
-      margin: metrics.margin, cornerRadius: metrics.cornerRadius, above: above,
-      below: rounded(metrics.sectionSpacing, .up),
-      aboveAll: rounded(metrics.firstSpacing, .up) - above)
+      margin: metrics.margin, cornerRadius: metrics.commonRadius, above: above,
+      below: rounded(metrics.spaceBelow, .up),
+      aboveAll: rounded(metrics.firstSpacing, .up) - above,
+      rowSpacing: hasSections ? metrics.rowSpacing : 0)
   }
 }
 
@@ -102,13 +105,16 @@ final class ListCardNode: PassThroughNode, NeighborReader {
 
   // MARK: Layout
 
+  /// The distance below a row that has another one below it.
+  private var gap: CGFloat { isSection || isLast ? 0 : card.rowSpacing }
+
   /// The insets of a row in a card.
   private var insets: EdgeInsets {
     guard isInCard else { return EdgeInsets() }
     let margin = card.margin
     return EdgeInsets(
       top: (isFirst ? card.above : 0) + (isFirstOfAll ? card.aboveAll : 0), leading: margin,
-      bottom: isLast ? card.below : 0, trailing: margin)
+      bottom: isLast ? card.below : gap, trailing: margin)
   }
 
   /// The distance above a section: more than the section's own for the first one, unless it has a header.
@@ -129,7 +135,7 @@ final class ListCardNode: PassThroughNode, NeighborReader {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard isInCard else {
       var size = super.measure(proposal)
-      size.height += aboveSection(size)
+      size.height += aboveSection(size) + gap
       return size
     }
     let (insets, size) = (insets, super.measure(inner(proposal)))
@@ -147,8 +153,9 @@ final class ListCardNode: PassThroughNode, NeighborReader {
     let size = placement.frame.size
     guard isInCard else {
       let above = isSection ? aboveSection(content.sizeThatFits(placement.proposal)) : 0
-      guard above != 0 else { return super.placeElements(in: placement) }
-      let frame = CGRect(x: 0, y: above, width: size.width, height: max(size.height - above, 0))
+      guard above != 0 || gap != 0 else { return super.placeElements(in: placement) }
+      let frame = CGRect(
+        x: 0, y: above, width: size.width, height: max(size.height - above - gap, 0))
       return content.place(placement.inner(frame, proposal: placement.proposal, .none))
     }
     let insets = insets

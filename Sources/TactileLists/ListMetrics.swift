@@ -12,6 +12,13 @@ struct ListMetrics: Equatable {
   var isBelowLargeTitle = false
   /// Whether `contentMargins` has set a margin above the content, which takes the place of most of the list's own.
   var hasTopMargin = false
+  /// The distance between two rows.
+  var rowSpacing: CGFloat = 0
+  /// The distance between two sections that `listSectionSpacing(_:)` sets; nil for that of the style.
+  var wantedSectionSpacing: CGFloat?
+
+  /// Whether rows extend from edge to edge on the background of the window.
+  private var isPlain: Bool { style == .plain || style == .inset }
 
   private var isNew: Bool { look == .iOS26 }
 
@@ -20,6 +27,15 @@ struct ListMetrics: Equatable {
 
   /// The radius of the corners of cards.
   var cornerRadius: CGFloat { style == .insetGrouped ? isNew ? 26 : 10 : 0 }
+
+  /// Whether each row has a card of its own.
+  var hasSeparateRows: Bool { rowSpacing > 0 && style == .insetGrouped }
+
+  /// The radius of the corners of a card that contains several rows.
+  var commonRadius: CGFloat { hasSeparateRows ? 0 : cornerRadius }
+
+  /// The radius of the corners of a single row.
+  var rowRadius: CGFloat { hasSeparateRows ? cornerRadius : 0 }
 
   /// The distance of rows, headers and footers from the sides of their card.
   var contentInset: CGFloat { isNew ? 16 : 20 }
@@ -50,30 +66,39 @@ struct ListMetrics: Equatable {
   }
 
   /// The distance of lines from the trailing edge of rows.
-  var separatorTrailing: CGFloat { isNew && style != .plain ? contentInset : 0 }
+  var separatorTrailing: CGFloat {
+    style != .plain && (isNew || style == .inset) ? contentInset : 0
+  }
 
   /// The distance above a card without a header, and that below a card without a footer.
-  var sectionSpacing: CGFloat { style == .plain ? 0 : 17.5 }
+  var sectionSpacing: CGFloat { isPlain ? 0 : 17.5 }
+
+  /// The distance above a card without a header.
+  var spaceAbove: CGFloat { wantedSectionSpacing == nil ? sectionSpacing : 0 }
+
+  /// The distance below a card without a footer.
+  var spaceBelow: CGFloat { wantedSectionSpacing ?? sectionSpacing }
 
   /// The distance above the first card, if that has no header.
   var firstSpacing: CGFloat {
-    if style == .plain || isNew && isBelowLargeTitle { return 0 }
+    if isPlain || isNew && isBelowLargeTitle { return 0 }
     return hasTopMargin ? isNew ? 11 : 7 : 35
   }
 
   /// The distances above and below a header.
   func headerPadding(_ prominence: Prominence) -> (top: CGFloat, bottom: CGFloat) {
-    if style == .plain { return isNew ? (10, 10) : (0, 7) }
+    if isPlain { return isNew ? (10, 10) : (0, 7) }
     return isNew ? (10, 10) : (17, 6)
   }
 
   /// The distance between the rows of two sections in a plain list, beside the header's own.
-  var plainHeaderSpacing: CGFloat { style == .plain && isNew ? 22 : 0 }
+  var plainHeaderSpacing: CGFloat { isPlain && isNew && wantedSectionSpacing == nil ? 22 : 0 }
 
   /// The distances above and below a footer.
   var footerPadding: (top: CGFloat, bottom: CGFloat) {
-    if style == .plain { return (7, 0) }
-    return isNew ? (8, 6) : (6, 12)
+    var padding: (top: CGFloat, bottom: CGFloat) = isPlain ? (7, 0) : isNew ? (8, 6) : (6, 12)
+    if let wantedSectionSpacing { padding.bottom = wantedSectionSpacing }
+    return padding
   }
 
   /// The font of footers, whose lines are close to each other.
@@ -82,12 +107,12 @@ struct ListMetrics: Equatable {
   func headerFont(_ prominence: Prominence) -> Font {
     if prominence == .increased { return .title3.bold() }
     if isNew { return .headline.bold() }
-    return style == .plain ? .headline : .footnote
+    return isPlain ? .headline : .footnote
   }
 
   /// Whether headers have the color of labels.
   func isHeaderPrimary(_ prominence: Prominence) -> Bool {
-    style == .plain || prominence == .increased
+    isPlain || prominence == .increased
   }
 
   /// Whether the letters of headers are drawn in uppercase.
@@ -99,6 +124,8 @@ struct ListMetrics: Equatable {
 extension EnvironmentValues {
   /// The metrics of lists in the environment's list style and look.
   var listMetrics: ListMetrics {
-    ListMetrics(style: listLook, look: systemLook, isBelowLargeTitle: isBelowLargeTitle)
+    ListMetrics(
+      style: listLook, look: systemLook, isBelowLargeTitle: isBelowLargeTitle,
+      rowSpacing: listRowSpacing, wantedSectionSpacing: listSectionSpacing)
   }
 }

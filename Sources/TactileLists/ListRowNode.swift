@@ -27,6 +27,8 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
   /// The fill behind the row while it is pressed or selected.
   private var fill: RGBAColor?
   private var filledSize = CGSize.zero
+  /// The radius of the corners of the fill.
+  private var fillRadius: CGFloat = 0
   /// The item of the focus ring; nil if the row doesn't have the focus.
   private var ring: DisplayList.Item?
 
@@ -92,7 +94,9 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
 
   /// Whether the enclosing list has a selection that accepts the row.
   var isSelectable: Bool {
-    guard let selection, let tag = rowTag else { return false }
+    guard let selection, let tag = rowTag, layoutValue(SelectionDisabledKey.self) != true else {
+      return false
+    }
     return selection.accepts(tag)
   }
 
@@ -174,6 +178,7 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
     let hasOtherRing = updateRing()
     let newFill: RGBAColor? = tracking(.display) {
       let scheme = inputs.environment.value(ColorSchemeKey.self)
+      fillRadius = EnvironmentValues(scope: inputs.environment).listMetrics.rowRadius
       if isSelected { return SelectedRow.color(in: scheme) }
       return isPressed ? SystemColor.secondaryFill.value(in: scheme) : nil
     }
@@ -184,8 +189,10 @@ final class ListRowNode: PressNode, TagReader, FocusHolder {
 
   override func appendItems(to list: inout ItemCollector, at offset: CGPoint) {
     if let fill {
-      list.append(
-        DisplayList.Item(origin: offset, content: .fill(Rectangle().path(in: bounds), fill)))
+      let path =
+        fillRadius > 0
+        ? Path(roundedRect: bounds, cornerRadius: fillRadius) : Rectangle().path(in: bounds)
+      list.append(DisplayList.Item(origin: offset, content: .fill(path, fill)))
     }
     super.appendItems(to: &list, at: offset)
     guard var ring else { return }

@@ -178,6 +178,7 @@ enum ListSectionKey: LayoutValueKey {
 private struct ListRowBackground: View {
   let traits: ListRowTraits
   @Environment(\.listLook) private var look
+  @Environment(\.listMetrics.rowRadius) private var radius
 
   var body: some View {
     if !traits.isSection, let row = traits.row {
@@ -190,9 +191,17 @@ private struct ListRowBackground: View {
 
   @ViewBuilder private var background: some View {
     if let background = traits.background {
-      background
+      if radius > 0 {
+        background.clipShape(RoundedRectangle(cornerRadius: radius))
+      } else {
+        background
+      }
     } else if !traits.isSection {
-      Rectangle().fill(look.rowStyle)
+      if radius > 0 {
+        RoundedRectangle(cornerRadius: radius).fill(look.rowStyle)
+      } else {
+        Rectangle().fill(look.rowStyle)
+      }
     }
   }
 }

@@ -67,6 +67,27 @@ final class ListSelection<Value: Hashable>: AnyListSelection {
   }
 }
 
+enum SelectionDisabledKey: LayoutValueKey {
+  static var defaultValue: Bool { false }
+}
+
+extension View {
+  /// Sets whether people are kept from selecting this view's list row.
+  ///
+  /// ```swift
+  /// List(rooms, selection: $room) { room in
+  ///   Text(room.name).selectionDisabled(room.isTaken)
+  /// }
+  /// ```
+  ///
+  /// The row isn't dimmed. A program can still select it.
+  ///
+  /// - Parameter isDisabled: Whether the selection is disabled; the default is true.
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    layoutValue(key: SelectionDisabledKey.self, value: isDisabled)
+  }
+}
+
 private enum ListSelectionKey: EnvironmentKey {
   static var defaultValue: AnyListSelection? { nil }
 }

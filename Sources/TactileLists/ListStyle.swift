@@ -30,17 +30,21 @@ public enum __ListLook: Sendable {
   case grouped
   /// Sections have rounded corners on gray, at a distance from the edges.
   case insetGrouped
+  /// Rows extend from edge to edge, and the lines between them end before the edges.
+  case inset
 }
 
 extension __ListLook {
   /// The fill behind rows.
   var rowStyle: AnyShapeStyle {
-    self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedRowStyle())
+    self == .plain || self == .inset
+      ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedRowStyle())
   }
 
   /// The fill around the sections.
   var backgroundStyle: AnyShapeStyle {
-    self == .plain ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedBackgroundStyle())
+    self == .plain || self == .inset
+      ? AnyShapeStyle(BackgroundStyle()) : AnyShapeStyle(GroupedBackgroundStyle())
   }
 }
 
@@ -123,6 +127,24 @@ public struct InsetGroupedListStyle: ListStyle {
   public nonisolated init() {}
   /// The appearance of sections with rounded corners.
   @_spi(Engine) public var __look: __ListLook { .insetGrouped }
+}
+
+/// A list style whose rows are inset, on the background of the window.
+///
+/// Apply it as `.listStyle(.inset)`. It differs from ``PlainListStyle`` in the lines between rows, which end before both
+/// edges.
+///
+/// Mirrors SwiftUI's `InsetListStyle`.
+public struct InsetListStyle: ListStyle {
+  /// Creates an inset list style.
+  public nonisolated init() {}
+  /// The appearance of rows with inset lines.
+  @_spi(Engine) public var __look: __ListLook { .inset }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// A list style with inset rows on the background of the window.
+  public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == DefaultListStyle {

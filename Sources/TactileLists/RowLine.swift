@@ -74,6 +74,7 @@ final class RowLineNode: PassThroughNode {
     guard !traits.isSection, traits.separator != .hidden else { return nil }
     let environment = EnvironmentValues(scope: inputs.environment)
     let metrics = environment.listMetrics
+    guard !metrics.hasSeparateRows else { return nil }
     let height = metrics.separatorHeight(pixel: 1 / graph.displayScale)
     let isMirrored = environment.layoutDirection == .rightToLeft
     let (leading, trailing) = (metrics.contentInset, metrics.separatorTrailing)

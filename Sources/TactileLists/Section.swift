@@ -161,13 +161,13 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
           .frame(minHeight: headerHeight)
           .accessibilityAddTraits(.isHeader)
       }
-      VStack(alignment: .leading, spacing: 0) {
+      VStack(alignment: .leading, spacing: metrics.rowSpacing) {
         content.listRows(
           minHeight: rowHeight, isEditing: editMode?.wrappedValue.isEditing == true,
           metrics: metrics)
       }
       .modifier(SectionRowsModifier())
-      .clipShape(RoundedRectangle(cornerRadius: metrics.cornerRadius))
+      .clipShape(RoundedRectangle(cornerRadius: metrics.commonRadius))
       VStack(alignment: .leading, spacing: 0) {
         footer.font(metrics.footerFont).containerForeground(Color.secondary)
       }
@@ -178,35 +178,6 @@ private struct SectionBody<Parent: View, Content: View, Footer: View>: View {
     .layoutValue(key: ListRowInsetsKey.self, value: EdgeInsets())
     .transformPreference(ListRowTraitsKey.self) { $0 = ListRowTraits(isSection: true) }
     .preference(key: HasSectionsKey.self, value: true)
-  }
-}
-
-/// Tells the rows of a section which of them is the last one.
-private nonisolated struct SectionRowsModifier: ViewModifier, ElementModifier {
-  typealias Body = Never
-
-  @MainActor
-  func makeElement(_ inputs: ViewInputs) -> SectionRowsNode { SectionRowsNode(inputs: inputs) }
-
-  @MainActor
-  func updateElement(_ element: SectionRowsNode) {}
-}
-
-/// The element around the rows of a section.
-private final class SectionRowsNode: PassThroughNode {
-  override init(inputs: ViewInputs) {
-    super.init(inputs: inputs)
-    graph.noteGuide(VerticalAlignment.sectionHeader.key)
-  }
-
-  override var name: String { "section rows" }
-
-  override func placeElements(in placement: Placement) {
-    if let rows = firstElement?.elements {
-      let last = rows.last
-      for row in rows { RowLineNode.tell(row, isLast: row === last) }
-    }
-    super.placeElements(in: placement)
   }
 }
 

@@ -35,17 +35,16 @@ struct SectionLayout: Layout {
     parts.card = subviews[1].sizeThatFits(ProposedViewSize(width: width, height: nil)).height
     parts.footer = subviews[2].sizeThatFits(inner(width)).height
     // Cards begin and end at whole pixels.
-    let spacing = metrics.sectionSpacing
     if parts.header > 0 {
       (parts.above, parts.aboveCard) = metrics.headerPadding(prominence)
       parts.above += metrics.plainHeaderSpacing
     } else {
-      parts.above = rounded(spacing, .down)
+      parts.above = rounded(metrics.spaceAbove, .down)
     }
     if parts.footer > 0 {
       (parts.aboveFooter, parts.below) = metrics.footerPadding
     } else {
-      parts.below = rounded(spacing, .up)
+      parts.below = rounded(metrics.spaceBelow, .up)
     }
     return parts
   }

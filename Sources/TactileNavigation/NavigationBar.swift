@@ -23,6 +23,8 @@ package struct NavigationInfo: Equatable, Sendable {
   /// Whether the bar above the view has items, and whether the one below has.
   var hasTopItems = false
   var hasBottomItems = false
+  /// The field in one of the bars.
+  var field: BarField.Info?
 
   /// Returns whether titles are large in this view, and in those above it that have no mode of their own (rule 1.3.45).
   ///
@@ -38,8 +40,10 @@ package struct NavigationInfo: Equatable, Sendable {
     title != nil && prefersLargeTitle(above: inherited)
   }
 
-  /// Whether the bottom bar is shown.
-  var showsBottomBar: Bool { hasBottomItems && bottom.isHidden != true }
+  /// Whether the bottom bar is shown, with items or with a field.
+  var showsBottomBar: Bool {
+    hasBottomItems && bottom.isHidden != true || hasField(at: .bottom)
+  }
 
   /// The minimum height of the bottom bar, in points.
   static let bottomBarHeight: CGFloat = 49
@@ -50,14 +54,7 @@ package struct NavigationInfo: Equatable, Sendable {
   func showsTopBar(atDepth depth: Int) -> Bool {
     if let isHidden = top.isHidden { return !isHidden }
     return title != nil || hasTopItems || depth > 0 && hidesBack != true
-  }
-
-  /// Returns the height of the top bar, in points.
-  ///
-  /// - Parameter inherited: Whether titles are large in the view below; nil for the root.
-  func barHeight(atDepth depth: Int, above inherited: Bool?, _ metrics: BarMetrics) -> CGFloat {
-    guard showsTopBar(atDepth: depth) else { return 0 }
-    return metrics.height + (hasLargeTitle(above: inherited) ? metrics.largeTitleHeight : 0)
+      || hasField(at: .bar) || hasField(at: .principal)
   }
 }
 
@@ -76,6 +73,7 @@ package enum NavigationInfoKey: PreferenceKey {
     value.bottom.complete(by: next.bottom)
     value.hasTopItems = value.hasTopItems || next.hasTopItems
     value.hasBottomItems = value.hasBottomItems || next.hasBottomItems
+    value.field = value.field ?? next.field
   }
 }
 
@@ -199,7 +197,9 @@ struct NavigationBar: View {
   /// The title of the view below, for the back button.
   let titleBelow: Text?
   let items: [ToolbarEntry]
-  /// The large title, which the content scrolls away.
+  /// The field in one of the bars.
+  let field: BarField?
+  /// The large title and the field below it, which the content scrolls away.
   let largeTitle: CollapsingBar
   /// A binding that receives the height of the bottom bar, in points.
   @Binding var bottomHeight: CGFloat
@@ -214,6 +214,7 @@ struct NavigationBar: View {
   private var hasLargeTitle: Bool {
     info.hasLargeTitle(above: hasLargeTitlesBelow) && !largeTitle.isCollapsed
   }
+  private var top: PageTop { info.top(atDepth: depth, above: hasLargeTitlesBelow, metrics) }
 
   /// Whether the title is at the leading edge, so that items may be in the center (rule 1.3.48).
   private var isDocumentBar: Bool {
@@ -222,7 +223,9 @@ struct NavigationBar: View {
 
   /// The title in the bar; an item with the placement `principal` takes its place.
   @ViewBuilder private var inlineTitle: some View {
-    if !hasLargeTitle, !items.contains(where: { $0.position == .principal }) {
+    if !hasLargeTitle, !info.hasField(at: .principal),
+      !items.contains(where: { $0.position == .principal && $0.spacer == nil })
+    {
       // The title of a bar doesn't grow with the text.
       info.title.font(.headline).dynamicTypeSize(.large)
         .lineLimit(1).accessibilityAddTraits(.isHeader)
@@ -231,62 +234,118 @@ struct NavigationBar: View {
   }
 
   var body: some View {
+    let top = top
     VStack(alignment: .leading, spacing: 0) {
-      if info.showsTopBar(atDepth: depth) {
-        NavigationBarLayout {
-          HStack {
-            if hasBackButton {
-              BackButton(title: titleBelow, isMinimal: info.role == .editor) {
-                navigation?.pop(depth - 1)
-              }
-            }
-          }
-          .barGlass(hasBackButton)
-          HStack(spacing: metrics.itemSpacing) {
-            if hasEntries(.leading) {
-              HStack(spacing: metrics.itemSpacing) { entries(.leading) }.barGlass()
-            }
-            if isDocumentBar { inlineTitle }
-          }
-          HStack(spacing: 8) {
-            entries(.principal)
-            if !isDocumentBar { inlineTitle }
-          }
-          HStack(spacing: metrics.itemSpacing) { entries(.trailing) }
-            .barGlass(hasEntries(.trailing))
-        }
-        .padding(.horizontal, 16)
-        .frame(height: metrics.height)
+      if top.bar > 0 {
+        topBar.modifier(BarScheme(scheme: topScheme))
         if hasLargeTitle {
-          LargeTitle(title: info.title, bar: largeTitle)
+          LargeTitle(
+            title: info.title, height: top.title, distance: titleDistance(top)
+          )
+          .modifier(BarScheme(scheme: topScheme))
         }
+      }
+      if info.hasDrawer, let field {
+        FieldDrawer(
+          field: field.view, height: top.drawer, shift: titleDistance(top),
+          hidden: hiddenPart(of: top))
+      }
+      if let strip = field?.strip, top.strip > 0 {
+        strip.frame(maxWidth: .infinity).frame(height: top.strip)
+          .padding(.top, top.margin)
+          .offset(y: -titleDistance(top))
       }
       Spacer(minLength: 0)
+      bottomRow
       if hasEntries(.keyboard) {
         KeyboardBar(isShown: $showsKeyboardBar) { entries(.keyboard) }
-      }
-      if !showsKeyboardBar, info.bottom.isHidden != true,
-        items.contains(where: { $0.position == .bottom })
-      {
-        HStack(spacing: metrics.itemSpacing) { entries(.bottom) }
-          .barGlass()
-          .padding(.horizontal, 16)
-          .frame(maxWidth: .infinity, minHeight: NavigationInfo.bottomBarHeight)
-          .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
-            binding.wrappedValue = $0
-          }
-          .background(info.bottom.background == .hidden ? AnyShapeStyle(.clear) : info.bottom.paint)
       }
     }
     .decoration {
       if info.top.background == .visible {
-        BarBackground(
-          paint: info.top.paint,
-          height: info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics),
-          largeTitle: largeTitle
-        )
+        BarBackground(paint: info.top.paint, height: top.whole, largeTitle: largeTitle)
+          .modifier(BarScheme(scheme: topScheme))
       }
     }
+  }
+
+  /// The color scheme of the top bar, which depends on its background.
+  private var topScheme: ColorScheme? {
+    info.top.background == .visible ? info.top.scheme : nil
+  }
+
+  private var topBar: some View {
+    NavigationBarLayout {
+      HStack {
+        if hasBackButton {
+          BackButton(title: titleBelow, isMinimal: info.role == .editor) {
+            navigation?.pop(depth - 1)
+          }
+        }
+      }
+      .barGlass(hasBackButton)
+      HStack(spacing: metrics.itemSpacing) {
+        if hasEntries(.leading) {
+          groups(.leading)
+        }
+        if isDocumentBar { inlineTitle }
+      }
+      HStack(spacing: 8) {
+        entries(.principal)
+        if info.hasField(at: .principal) { field?.view }
+        if !isDocumentBar { inlineTitle }
+      }
+      HStack(spacing: metrics.itemSpacing) {
+        groups(.trailing)
+        if info.hasField(at: .bar) { field?.view }
+      }
+    }
+    .padding(.horizontal, 16)
+    .frame(height: metrics.height)
+  }
+
+  /// The bottom bar, with its items and the field.
+  @ViewBuilder private var bottomRow: some View {
+    let isField = info.hasField(at: .bottom)
+    let hasItems =
+      !showsKeyboardBar && info.bottom.isHidden != true
+      && hasEntries(.bottom) && !(isField && info.field?.isActive == true)
+    if hasItems || isField {
+      HStack(spacing: metrics.itemSpacing) {
+        if hasItems {
+          groups(.bottom)
+        }
+        if isField { field?.view }
+      }
+      .padding(.horizontal, isField ? info.field?.isActive == true ? 12 : 28 : 16)
+      .frame(
+        maxWidth: .infinity,
+        minHeight: isField ? info.field?.height : NavigationInfo.bottomBarHeight,
+        alignment: isField ? .top : .center
+      )
+      .onGeometryChange(for: CGFloat.self, of: \.size.height) { [binding = $bottomHeight] in
+        binding.wrappedValue = $0
+      }
+      .background(
+        info.bottom.background == .hidden || !hasItems
+          ? AnyShapeStyle(.clear) : info.bottom.paint
+      )
+      .modifier(
+        BarScheme(scheme: info.bottom.background == .hidden ? nil : info.bottom.scheme))
+    }
+  }
+
+  /// The distance in points by which the content has moved the title up; less than 0 beyond the start of the content.
+  private func titleDistance(_ top: PageTop) -> CGFloat {
+    guard !largeTitle.isCollapsed else { return 0 }
+    let distance = largeTitle.distance
+    return max(distance - top.hidingDrawer, min(distance, 0))
+  }
+
+  /// The height in points of the part of the field that the content has scrolled away.
+  private func hiddenPart(of top: PageTop) -> CGFloat {
+    guard top.hidesDrawer else { return 0 }
+    return largeTitle.isCollapsed ? top.drawer : min(max(largeTitle.distance, 0), top.drawer)
   }
 
   /// Returns the position of an item: beside the back button, there is no room for others in a compact width
@@ -300,63 +359,30 @@ struct NavigationBar: View {
   }
 
   private func hasEntries(_ position: ToolbarEntry.Position) -> Bool {
-    items.contains { place(of: $0) == position }
+    items.contains { place(of: $0) == position && $0.spacer == nil }
+  }
+
+  /// The items at a position, on glass between the spaces.
+  private func groups(_ position: ToolbarEntry.Position) -> some View {
+    let groups = ToolbarGroup.groups(of: items.filter { place(of: $0) == position })
+    return HStack(spacing: groups.count > 1 ? 8 : metrics.itemSpacing) {
+      ForEach(groups.indices, id: \.self) { index in
+        let group = groups[index]
+        HStack(spacing: metrics.itemSpacing) { views(group.items) }
+          .barGlass(!group.items.isEmpty)
+        if group.endsFlexibly, position == .bottom { Spacer(minLength: 0) }
+      }
+    }
   }
 
   private func entries(_ position: ToolbarEntry.Position) -> some View {
-    let shown = items.filter { place(of: $0) == position }
-    return ForEach(shown.indices, id: \.self) {
+    views(items.filter { place(of: $0) == position && $0.spacer == nil })
+  }
+
+  private func views(_ shown: [ToolbarEntry]) -> some View {
+    ForEach(shown.indices, id: \.self) {
       shown[$0].view.labelStyle(BarLabelStyle())
         .environment(\.controlPlace, ControlPlace(.toolbar))
     }
-  }
-}
-
-/// The title below the bar, which moves with the content.
-private struct LargeTitle: View {
-  let title: Text?
-  let bar: CollapsingBar
-
-  var body: some View {
-    title.font(.largeTitle).bold().lineLimit(1).accessibilityAddTraits(.isHeader)
-      .padding(.horizontal, 16)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .frame(height: bar.height)
-      .offset(y: -bar.distance)
-      .frame(height: bar.height + max(-bar.distance, 0), alignment: .top)
-      .clipped()
-      .frame(height: bar.height, alignment: .top)
-  }
-}
-
-/// The background of the bar, which ends where the large title does.
-private struct BarBackground: View {
-  let paint: AnyShapeStyle
-  /// The height with a large title that is fully visible, in points.
-  let height: CGFloat
-  let largeTitle: CollapsingBar
-
-  var body: some View {
-    Rectangle().fill(paint)
-      .frame(height: height - (largeTitle.isCollapsed ? largeTitle.height : largeTitle.distance))
-      .frame(maxHeight: .infinity, alignment: .top)
-      .allowsHitTesting(false)
-  }
-}
-
-/// The style of labels in bars, which show only their icons (rule 1.3.43).
-private struct BarLabelStyle: LabelStyle {
-  func makeBody(configuration: Configuration) -> some View {
-    BarLabel(configuration: configuration)
-  }
-}
-
-/// A label in a bar, or in a presentation of an item of the bar, which has the style around the bar.
-private struct BarLabel: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.isInToolbar) private var isInToolbar
-
-  var body: some View {
-    if isInToolbar { configuration.icon } else { Label(configuration) }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 @_spi(Engine) import TactileAccessibility
 @_spi(Engine) import TactileButtons
+@_spi(Engine) import TactileControls
 @_spi(Engine) import TactileDataFlow
 @_spi(Engine) import TactileGraphics
 @_spi(Engine) import TactileLayout
@@ -206,28 +207,39 @@ private struct NavigationLevel: View {
   let titleBelow: Text?
   /// The destinations registered in lower entries.
   let outer: NavigationDestinations
-  @State private var info = NavigationInfo()
+  @State private var ownInfo = NavigationInfo()
   @State private var editMode = EditMode.inactive
   @State private var bottomHeight = NavigationInfo.bottomBarHeight
   @State private var showsKeyboardBar = false
   @State private var largeTitle = CollapsingBar()
+  @State private var query = ""
   @Environment(\.navigation) private var navigation
   @Environment(\.dismiss) private var dismissOfStack
   @Environment(\.isPresented) private var isStackPresented
+  @Environment(\.outerBarField) private var outerField
   @Environment(\.systemLook) private var look
 
-  /// The heights of the bar above the content, and of the title below it, in points.
-  private var heights: (bar: CGFloat, title: CGFloat) {
-    let metrics = BarMetrics(look: look)
-    let whole = info.barHeight(atDepth: depth, above: hasLargeTitlesBelow, metrics)
-    largeTitle.height = max(whole - metrics.height, 0)
-    return (min(whole, metrics.height), largeTitle.isCollapsed ? 0 : largeTitle.height)
+  /// The settings of the content, with the field of a view around the stack.
+  private var info: NavigationInfo {
+    var info = ownInfo
+    if depth == 0 { info.field = info.field ?? outerField?.info }
+    return info
   }
 
-  /// The height of the bar at the bottom, in points.
-  private var bottomInset: CGFloat {
-    if showsKeyboardBar { return KeyboardBarMetrics.height }
-    return info.showsBottomBar ? bottomHeight : 0
+  /// The heights of what stays above the content, and of what the content can scroll away, in points.
+  private func heights(_ info: NavigationInfo) -> (fixed: CGFloat, collapsible: CGFloat) {
+    let top = info.top(
+      atDepth: depth, above: hasLargeTitlesBelow, BarMetrics(look: look))
+    largeTitle.lowerHeight = top.hidingDrawer
+    largeTitle.height = top.collapsible
+    return (top.fixed, largeTitle.isCollapsed ? 0 : largeTitle.height)
+  }
+
+  /// Returns the height of the bars at the bottom, in points.
+  private func bottomInset(_ info: NavigationInfo) -> CGFloat {
+    let keyboard = showsKeyboardBar ? KeyboardBarMetrics.height : 0
+    let hasRow = info.hasField(at: .bottom) || info.showsBottomBar && !showsKeyboardBar
+    return keyboard + (hasRow ? bottomHeight : 0)
   }
 
   private func inset(_ length: CGFloat, _ edge: Edge.Set, scrollsUnder: Bool)
@@ -245,23 +257,30 @@ private struct NavigationLevel: View {
   }
 
   var body: some View {
-    let heights = heights
+    let info = info
+    let heights = heights(info)
+    let outerField = depth == 0 ? outerField : nil
     ImplicitStack { content }
+      .environment(\.outerBarField, nil)
+      .environment(\.searchQuery, $query)
       .collapses(largeTitle)
       .environment(\.isBelowLargeTitle, info.hasLargeTitle(above: hasLargeTitlesBelow))
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .modifier(inset(bottomInset, .bottom, scrollsUnder: true))
-      .modifier(inset(heights.title, .top, scrollsUnder: true))
-      .modifier(inset(heights.bar, .top, scrollsUnder: false))
+      .overlayPreferenceValue(BarContentsKey.self, alignment: .topTrailing) { bars in
+        if let field = bars.field ?? outerField, field.info.isActive { field.cover }
+      }
+      .modifier(inset(bottomInset(info), .bottom, scrollsUnder: true))
+      .modifier(inset(heights.collapsible, .top, scrollsUnder: true))
+      .modifier(inset(heights.fixed, .top, scrollsUnder: false))
       .modifier(LayoutContainerModifier())
       .onPreferenceChange(NavigationInfoKey.self) {
-        [binding = $info] in binding.wrappedValue = $0
+        [binding = $ownInfo] in binding.wrappedValue = $0
       }
-      .overlayPreferenceValue(ToolbarKey.self) { items in
+      .overlayPreferenceValue(BarContentsKey.self) { bars in
         NavigationBar(
           info: info, depth: depth, hasLargeTitlesBelow: hasLargeTitlesBelow,
-          titleBelow: titleBelow, items: items, largeTitle: largeTitle, bottomHeight: $bottomHeight,
-          showsKeyboardBar: $showsKeyboardBar)
+          titleBelow: titleBelow, items: bars.items, field: bars.field ?? outerField,
+          largeTitle: largeTitle, bottomHeight: $bottomHeight, showsKeyboardBar: $showsKeyboardBar)
       }
       .background(BackgroundStyle())
       .environment(\.editMode, $editMode)

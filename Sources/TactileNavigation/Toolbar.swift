@@ -63,13 +63,25 @@ struct ToolbarEntry {
 
   let position: Position
   let view: AnyView
+  /// The sizing of a space between items; nil for an item.
+  var spacer: SpacerSizing?
 }
 
-enum ToolbarKey: PreferenceKey {
-  static var defaultValue: [ToolbarEntry] { [] }
+/// What a page shows in its bars.
+struct BarContents {
+  var items: [ToolbarEntry] = []
+  /// A field, such as a search field.
+  var field: BarField?
+}
 
-  static func reduce(value: inout [ToolbarEntry], nextValue: () -> [ToolbarEntry]) {
-    value += nextValue()
+enum BarContentsKey: PreferenceKey {
+  static var defaultValue: BarContents { BarContents() }
+
+  /// Appends the items; the first field takes precedence.
+  static func reduce(value: inout BarContents, nextValue: () -> BarContents) {
+    let next = nextValue()
+    value.items += next.items
+    value.field = value.field ?? next.field
   }
 }
 
@@ -293,9 +305,10 @@ extension View {
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
     let entries = content().__items.entries
-    let hasTopItems = entries.contains { $0.position != .bottom && $0.position != .keyboard }
-    let hasBottomItems = entries.contains { $0.position == .bottom }
-    return transformPreference(ToolbarKey.self) { $0 += entries }
+    let items = entries.filter { $0.spacer == nil }
+    let hasTopItems = items.contains { $0.position != .bottom && $0.position != .keyboard }
+    let hasBottomItems = items.contains { $0.position == .bottom }
+    return transformPreference(BarContentsKey.self) { $0.items += entries }
       .navigationInfo {
         if hasTopItems { $0.hasTopItems = true }
         if hasBottomItems { $0.hasBottomItems = true }

@@ -37,11 +37,14 @@ package struct BarLook: Equatable, Sendable {
   package var isHidden: Bool?
   package var background: Visibility?
   package var style: AnyShapeStyle?
+  /// The color scheme of the bar; nil for that of the window.
+  var scheme: ColorScheme?
 
   package init() {}
 
   package static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.isHidden == rhs.isHidden && lhs.background == rhs.background
+      && lhs.scheme == rhs.scheme
       && ValueComparison.areEqual(lhs.style, rhs.style)
   }
 
@@ -50,6 +53,7 @@ package struct BarLook: Equatable, Sendable {
     isHidden = isHidden ?? other.isHidden
     background = background ?? other.background
     style = style ?? other.style
+    scheme = scheme ?? other.scheme
   }
 
   /// The background style of the bar, if the background is visible.
@@ -125,6 +129,26 @@ extension View {
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     barLook(bars) { $0.background = visibility }
+  }
+
+  /// Sets the color scheme of bars; by default, of the navigation bar.
+  ///
+  /// A bar has the color scheme while its background is shown, which you can ensure with `toolbarBackground(_:for:)`:
+  ///
+  /// ```swift
+  /// NoteList()
+  ///   .toolbarBackground(.indigo, for: .navigationBar)
+  ///   .toolbarBackground(.visible, for: .navigationBar)
+  ///   .toolbarColorScheme(.dark, for: .navigationBar)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - colorScheme: The color scheme; nil for that of the window.
+  ///   - bars: The bars; the navigation bar if you pass none.
+  public nonisolated func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
+  ) -> some View {
+    barLook(bars) { $0.scheme = colorScheme }
   }
 
   /// Sets the visibility of the background of bars; the newer name of `toolbarBackground(_:for:)`.

@@ -15,6 +15,10 @@ package final class CollapsingBar: ScrollClient {
       scroll?.observersShouldLook()
     }
   }
+  /// The height of the lower part of the part, which the content moves away first, in points; 0 if there is none.
+  ///
+  /// The content can come to rest where only the lower part is away.
+  package var lowerHeight: CGFloat = 0
   private let collapsed = Cell(false)
   private let shift = Cell<CGFloat>(0)
 
@@ -58,7 +62,9 @@ package final class CollapsingBar: ScrollClient {
   fileprivate func rest(near offset: CGFloat) -> CGFloat {
     let scrolled = offset + retreat
     guard scrolled > 0, scrolled < height else { return offset }
-    return (scrolled < height / 2 ? 0 : height) - retreat
+    let rests = [0, min(lowerHeight, height), height]
+    let rest = rests.min { abs($0 - scrolled) < abs($1 - scrolled) } ?? 0
+    return rest - retreat
   }
 }
 

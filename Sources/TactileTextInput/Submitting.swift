@@ -20,19 +20,21 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 /// The `onSubmit` actions around a view.
-struct SubmitActions {
+package struct SubmitActions {
   private var entries: [(triggers: SubmitTriggers, action: () -> Void)] = []
 
+  package init() {}
+
   /// Appends an action inside the others.
-  mutating func append(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
+  package mutating func append(_ triggers: SubmitTriggers, _ action: @escaping () -> Void) {
     entries.append((triggers, action))
   }
 
   /// Removes the actions of the enclosing views.
-  mutating func removeAll() { entries = [] }
+  package mutating func removeAll() { entries = [] }
 
   /// Runs the actions of an event, from the outermost to the innermost (rule 7.3.25).
-  func run(_ trigger: SubmitTriggers) {
+  package func run(_ trigger: SubmitTriggers) {
     for entry in entries where entry.triggers.contains(trigger) { entry.action() }
   }
 }
@@ -43,7 +45,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The `onSubmit` actions around the view.
-  var submitActions: SubmitActions {
+  package var submitActions: SubmitActions {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
   }

@@ -49,7 +49,8 @@ enum SpecLazy {
               .modifier(
                 ListCardModifier(
                   hasSections: child.value < 4, isActive: child.value < 4, margin: 0,
-                  cornerRadius: 9, above: 0, below: 0, aboveAll: 0))
+                  cornerRadius: 9, above: 0, below: 0, aboveAll: 0,
+                  rowSpacing: child.value % 3 == 0 ? 6 : 0))
           }
         }
         .tellingNeighbors())

@@ -40,7 +40,7 @@ extension Spec.Modifier {
     case .composed: max(value - 6, 0)
     // Two modifiers in a row are another type than one.
     case .frosted: [0, 0, 1, 1, 2, 3][value]
-    case .accessibility: value == 2 ? 1 : value == 8 ? 2 : 0
+    case .accessibility: value == 2 ? 1 : value == 8 ? 2 : value == 4 ? 3 : 0
     // What is written, whatever the key.
     case .traits: [0, 0, 0, 1, 1, 2, 3, 4, 5, 6, 7, 8][value]
     default: 0

@@ -75,7 +75,9 @@ extension Spec.Modifier {
     case 1: AnyView(view.accessibilityValue("value"))
     case 2: AnyView(view.accessibilityHint("hint").accessibilityIdentifier("id"))
     case 3: AnyView(view.accessibilityAddTraits([.isButton, .isHeader]))
-    case 4: AnyView(view.accessibilityRemoveTraits(.isButton))
+    case 4:
+      AnyView(
+        view.accessibilityRemoveTraits(.isButton).accessibilityActions { Button("Action") {} })
     case 5: AnyView(view.accessibilityHidden(true))
     case 6: AnyView(view.accessibilityElement(children: .combine))
     default: AnyView(view.accessibilityElement(children: .contain))

@@ -11,7 +11,7 @@ import Testing
     /p/A.swift:9:7: error: cannot find 'HelpLink' in scope
     /p/A.swift:3:5: error: generic parameter 'V' could not be inferred
     /p/B.swift:1:1: error: generic parameter 'V' could not be inferred
-    /p/B.swift:4:9: error: value of type 'some View' has no member 'searchable'
+    /p/B.swift:4:9: error: value of type 'some View' has no member 'draggable'
     /p/B.swift:5:9: error: cannot find 'Tex' in scope
     /p/B.swift:6:1: warning: unused
     /p/B.swift:1:23: warning: '#sourceLocation' directive produces '#fileID' string of 'B/B.swift', which conflicts
@@ -26,7 +26,7 @@ import Testing
       found.map(\.kind) == [
         .missing, .missing, .consequence, .consequence, .missing, .error, .warning,
       ])
-    #expect(found.map(\.name) == ["HelpLink", "HelpLink", nil, nil, "searchable", nil, nil])
+    #expect(found.map(\.name) == ["HelpLink", "HelpLink", nil, nil, "draggable", nil, nil])
     #expect(
       found[5]
         == Diagnostic(
@@ -53,7 +53,7 @@ import Testing
         `HelpLink` is not available on Linux yet:
           /p/A.swift:2:7
           /p/A.swift:9:7
-        `searchable` is not available on Linux yet:
+        `draggable` is not available on Linux yet:
           /p/B.swift:4:9
         /p/B.swift:5:9: error: cannot find 'Tex' in scope
         /p/B.swift:6:1: warning: unused

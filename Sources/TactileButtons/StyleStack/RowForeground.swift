@@ -57,6 +57,9 @@ nonisolated struct RowIconModifier: EnvironmentModifier {
       row.foreground == values[ForegroundStyleKey.self]
     else { return }
     values[ForegroundStyleKey.self] = Foreground(
-      styles: .one(values.tint ?? AnyShapeStyle(Color.accentColor)), outer: nil)
+      styles: .one(
+        values.listItemTint.map { AnyShapeStyle($0.color) } ?? values.tint
+          ?? AnyShapeStyle(Color.accentColor)),
+      outer: nil)
   }
 }

@@ -39,7 +39,8 @@ package enum TracedWords {
     "SwiftUI", "SwiftUICore", "TactileAccessibility", "TactileButtons", "TactileCanvas",
     "TactileControls", "TactileDataFlow", "TactileDeclaredPreviews", "TactileGlass",
     "TactileGraphics", "TactileInput", "TactileLayout", "TactileLists", "TactileMotion",
-    "TactileNavigation", "TactilePickers", "TactileTabs", "TactilePresentations", "TactileScenes",
+    "TactileNavigation", "TactilePickers", "TactilePresentations", "TactileScenes", "TactileSearch",
+    "TactileTabs",
     "TactileScrolling", "TactileTextAndImages", "TactileTextInput", "TactileUIKit",
     "TactileViewGraph",
   ]

@@ -68,8 +68,6 @@ struct KnownDifference: Sendable {
   /// The fixtures that use names which the package doesn't have, and these names.
   static let withoutNames = [
     "ios/textfield/basic": "TextField, SecureField",
-
-    "ios/tabs/basic": "TabView", "ios/tabs/page": "TabView", "ios/search/basic": "searchable",
-    "ios/list/spacing": "listRowSpacing, listSectionSpacing",
+    "ios/tabs/basic": "TabView", "ios/tabs/page": "TabView",
   ]
 }

@@ -28,6 +28,21 @@ extension DeviceFixture {
       .listStyle(.plain)
       .measured("list")
     },
+    DeviceFixture("ios/list/spacing", 320, 400) { _ in
+      List {
+        Section("Tree fruit") {
+          Text("Apple").measured("a1")
+          Text("Banana").measured("a2")
+        }
+        Section("Others") {
+          Text("Cherry").measured("b1")
+          Text("Carrot").measured("b2")
+        }
+      }
+      .listRowSpacing(12)
+      .listSectionSpacing(30)
+      .measured("list")
+    },
     DeviceFixture("ios/list/footer", 320, 400) { _ in
       List {
         Section {

@@ -14,6 +14,17 @@ extension DeviceFixture {
       }
       .measured("nav")
     },
+    DeviceFixture("ios/search/basic", 320, 480) { _ in
+      NavigationStack {
+        List(["Apple", "Banana", "Cherry", "Date", "Elderberry"], id: \.self) { fruit in
+          Text(fruit).measured("row-" + fruit)
+        }
+        .navigationTitle("Basket")
+        .searchable(text: .constant(""))
+        .measured("list")
+      }
+      .measured("nav")
+    },
     DeviceFixture("ios/nav/inline", 320, 300) { _ in
       NavigationStack {
         List { Text("Row").measured("row") }

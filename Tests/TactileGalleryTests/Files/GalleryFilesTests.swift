@@ -43,6 +43,6 @@ import Testing
   @Test func groups_haveEachDemoOnce() {
     #expect(Demo.groups.allSatisfy { !$0.title.isEmpty && !$0.demos.isEmpty })
     #expect(Set(Demo.all.map(\.name)).count == Demo.all.count)
-    #expect(Demo.all.count == 53)
+    #expect(Demo.all.count == 54)
   }
 }

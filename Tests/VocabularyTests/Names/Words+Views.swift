@@ -121,6 +121,7 @@ struct ContentsOfViews {
   static func body(_ view: ModifiedContent<Text, Tinted>) -> Never { view.body }
   static func body(_ item: ToolbarItem<(), Text>) -> Never { item.body }
   static func body(_ items: ToolbarItemGroup<Text>) -> Never { items.body }
+  static func body(_ space: ToolbarSpacer) -> Never { space.body }
   static func body(_ modifier: Primitive, _ content: Primitive.Content) -> Never {
     modifier.body(content: content)
   }

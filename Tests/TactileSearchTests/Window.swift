@@ -1,0 +1,4 @@
+@testable import TestSupport
+
+/// The window of the tests, instead of the scene.
+typealias Window = TestSupport.Window
