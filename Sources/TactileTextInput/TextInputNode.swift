@@ -15,7 +15,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   var text: EditedText
   var history = EditHistory()
   /// The last known text of the source.
-  private var sourceString: String
+  var sourceString: String
   private(set) var isFocused = false
   private var isEnabled = true
 
@@ -85,76 +85,6 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   var environment: EnvironmentValues { EnvironmentValues(scope: inputs.environment) }
 
   var undoManager: UndoManager? { environment.undoManager }
-
-  // MARK: The source
-
-  /// Shows a new text of the source, unless it results from an edit.
-  private func sourceDidChange(to string: String) {
-    if view.source.isShownWhileTyping {
-      sourceString = string
-      if !text.string.hasSameBytes(as: string) { showSource() }
-    } else if string != sourceString {
-      sourceString = string
-      showSource()
-    }
-  }
-
-  /// Replaces the edited text with the text of the source, and clears the undo history.
-  private func showSource() {
-    text.replaceAll(with: sourceString)
-    if !history.undoGroups.isEmpty || !history.redoGroups.isEmpty {
-      history.removeAll()
-      undoManager?.removeAllActions(withTarget: self)
-    }
-    isUpstream = false
-    goalX = nil
-    textDidChange()
-  }
-
-  /// Writes the edited text to the source.
-  func write() {
-    let string = text.string
-    textDidChange()
-    graph.actions.append { [self] in
-      view.source.write(string)
-      guard !isRemoved else { return }
-      let result = view.source.string
-      if view.source.isShownWhileTyping {
-        // The field shows the value of a binding that rejects or changes the text (rule 7.2.14).
-        if text.string == string { sourceDidChange(to: result) }
-      } else {
-        sourceString = result
-      }
-    }
-    reportSelection()
-  }
-
-  /// Commits the text to the source, and shows the formatted value.
-  private func commit() {
-    let string = text.string
-    view.source.commit(string)
-    guard !isRemoved else { return }
-    sourceString = view.source.string
-    if !text.string.hasSameBytes(as: sourceString) { showSource() }
-  }
-
-  /// Called when the edited text has changed.
-  private func textDidChange() {
-    setNeeds([.measure, .display])
-    followEmptiness()
-    restartBlinking()
-  }
-
-  private func followEmptiness() {
-    let isEmpty = text.count == 0
-    guard view.isEmpty.wrappedValue != isEmpty else { return }
-    graph.actions.append { [self] in
-      if !isRemoved, text.count == 0, !view.isEmpty.wrappedValue {
-        view.isEmpty.wrappedValue = true
-      }
-      if !isRemoved, text.count > 0, view.isEmpty.wrappedValue { view.isEmpty.wrappedValue = false }
-    }
-  }
 
   // MARK: Focus
 
@@ -230,7 +160,7 @@ final class TextInputNode: ElementNode, ValueNode, FocusHolder, ClockListener {
   }
 
   /// Writes the selection to the program's binding.
-  private func reportSelection() {
+  func reportSelection() {
     guard let selection = view.selection else { return }
     graph.actions.append { [self] in
       guard !isRemoved else { return }
