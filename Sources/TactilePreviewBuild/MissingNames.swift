@@ -65,7 +65,7 @@ enum MissingNames {
     "significantTimeChangeNotification", "SignInWithAppleButton", "SpatialEventGesture",
     "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
     "speechSpellsOutCharacters", "supportsImagePlayground", "symbolColorRenderingMode",
-    "symbolVariableValueMode", "tabBarMinimizeBehavior", "Table", "TableColumn",
+    "symbolVariableValueMode", "tabBarMinimizeBehavior", "tabPlacement", "Table", "TableColumn",
     "tableColumnHeaders", "TableRow", "tableStyle", "tabViewBottomAccessory",
     "TabViewCustomization", "tabViewCustomization", "TextAttribute", "TextEditingCommands",
     "textEditorStyle", "TextFieldLink", "TextFormattingCommands", "textInputCompletion",
