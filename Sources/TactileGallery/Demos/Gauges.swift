@@ -29,8 +29,11 @@ extension Demo {
     story: { driver in
       driver.advance(by: 0.6)
       driver.touchDown(at: thumb)
-      driver.touchMove(to: CGPoint(x: thumb.x + 120, y: thumb.y), over: 1)
-      driver.touchMove(to: CGPoint(x: thumb.x - 60, y: thumb.y), over: 1)
+      // Each step draws all gauges, whose bodies the log lists.
+      for distance in [30, 60, 90, 120, 60, 0, -60] {
+        driver.touchMove(to: CGPoint(x: thumb.x + CGFloat(distance), y: thumb.y))
+        driver.advance(by: 0.2)
+      }
       driver.touchUp()
       driver.advance(by: 0.6)
       driver.settle()
