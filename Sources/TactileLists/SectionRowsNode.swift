@@ -2,7 +2,7 @@ import Foundation
 @_spi(Engine) import TactileGraphics
 @_spi(Engine) import TactileViewGraph
 
-/// Tells the rows of a section which of them is the last one, and draws the lines above and below the rows.
+/// Draws the lines above and below the rows of a section, and marks the last row.
 nonisolated struct SectionRowsModifier: ViewModifier, ElementModifier {
   typealias Body = Never
 

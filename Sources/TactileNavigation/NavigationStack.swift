@@ -226,7 +226,7 @@ private struct NavigationLevel: View {
     return info
   }
 
-  /// The heights of what stays above the content, and of what the content can scroll away, in points.
+  /// The heights of the fixed and of the collapsible bars above the content, in points.
   private func heights(_ info: NavigationInfo) -> (fixed: CGFloat, collapsible: CGFloat) {
     let top = info.top(
       atDepth: depth, above: hasLargeTitlesBelow, BarMetrics(look: look))

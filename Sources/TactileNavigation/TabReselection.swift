@@ -1,7 +1,7 @@
 @_spi(Engine) import TactileScrolling
 @_spi(Engine) import TactileViewGraph
 
-/// What a tap on the button of a selected tab does in the tab: it goes back to the root, or to the top.
+/// The action of a tap on the button of the selected tab: it goes back to the root, or scrolls to the top.
 @MainActor
 package final class TabReselection {
   /// Goes back to the root of the tab's navigation stack; returns false if that is shown.

@@ -67,7 +67,7 @@ struct ToolbarEntry {
   var spacer: SpacerSizing?
 }
 
-/// What a page shows in its bars.
+/// The contents of a page's bars.
 struct BarContents {
   var items: [ToolbarEntry] = []
   /// A field, such as a search field.

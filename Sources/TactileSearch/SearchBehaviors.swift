@@ -1,6 +1,6 @@
 @_spi(Engine) import TactileViewGraph
 
-/// What happens to a toolbar while a search is presented.
+/// The behavior of a toolbar while a search is presented.
 ///
 /// Mirrors SwiftUI's `SearchPresentationToolbarBehavior`.
 public struct SearchPresentationToolbarBehavior: Sendable {

@@ -5,7 +5,7 @@ import Foundation
 @_spi(Engine) import TactileTextAndImages
 @_spi(Engine) import TactileViewGraph
 
-/// What a chosen suggestion changes.
+/// The effect of choosing a suggestion.
 struct SearchChoice {
   /// Replaces the text of the search field.
   let complete: (String) -> Void
@@ -18,7 +18,7 @@ private enum SearchChoiceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a suggestion changes when people choose it; nil outside of suggestions.
+  /// The effect of choosing the enclosing suggestion; nil outside of suggestions.
   var searchChoice: SearchChoice? {
     get { self[SearchChoiceKey.self] }
     set { self[SearchChoiceKey.self] = newValue }

@@ -7,7 +7,7 @@ import Foundation
 @_spi(Engine) import TactileTextInput
 @_spi(Engine) import TactileViewGraph
 
-/// What a `searchable` modifier sets.
+/// The settings of a `searchable` modifier.
 nonisolated struct SearchSetup {
   let text: Binding<String>
   var tokens: SearchTokens?
@@ -145,7 +145,7 @@ struct SearchMetrics {
   var cornerRadius: CGFloat? { isMac ? 6 : look == .iOS26 ? nil : 10 }
   /// The width of a field in the bar.
   var barWidth: CGFloat { isMac ? 200 : 240 }
-  /// The distance of a field below a title from what is below it.
+  /// The space below a field that is below a title, in points.
   var drawerPadding: CGFloat { 8 }
 
   /// Returns the height of a field with its padding.

@@ -55,7 +55,7 @@ struct TabBar: View {
   }
 }
 
-/// What is behind the buttons: floating glass in the look of iOS 26, or a bar as wide as the window.
+/// The background of the buttons: floating glass in the look of iOS 26, or a bar as wide as the window.
 private struct TabBarSurface: ViewModifier {
   let look: BarLook
   let metrics: TabBarMetrics

@@ -76,7 +76,7 @@ struct SliderControl<Label: View>: View {
     if new != value { value = new }
   }
 
-  /// Changes the value as a person does who holds the thumb for a moment.
+  /// Changes the value as in a drag that holds the thumb for a moment.
   private func edit(_ change: () -> Void) {
     onEditingChanged(true)
     change()

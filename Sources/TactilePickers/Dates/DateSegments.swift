@@ -121,7 +121,7 @@ extension DateWriting {
       date, setting: segment, to: values.lowerBound + (place % count + count) % count)
   }
 
-  /// What digits mean that are typed into a segment.
+  /// The result of typing digits into a segment.
   enum Typing: Equatable {
     /// A date, and whether no more digits can follow.
     case date(Date, isComplete: Bool)
@@ -131,7 +131,7 @@ extension DateWriting {
     case unusable
   }
 
-  /// Returns what digits mean that are typed into a segment of a date.
+  /// Returns the result of typing digits into a segment of a date.
   func typing(_ digits: String, into segment: DateSegments.Segment, of date: Date) -> Typing {
     let values = values(of: segment, at: date)
     guard let value = Int(digits), value < values.upperBound, segment != .halfDay else {
